@@ -1,0 +1,17 @@
+"""Records: actions and games as text (`.cleo`), after section 8 of `docs/rules.md` and `docs/notation.md`."""
+
+from cleocatra.record.errors import InvalidRecord
+from cleocatra.record.game import Game, Turn
+from cleocatra.record.notation import format_action, parse_action
+from cleocatra.record.reader import parse_game
+from cleocatra.record.writer import format_game
+
+__all__ = [
+    "Game",
+    "InvalidRecord",
+    "Turn",
+    "format_action",
+    "format_game",
+    "parse_action",
+    "parse_game",
+]

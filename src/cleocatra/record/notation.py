@@ -1,0 +1,158 @@
+"""Actions as a record writes them: `scout 1,0`, `score 0,0 with 0,1 to 0,0`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from cleocatra.record.errors import quoted
+from cleocatra.record.tokens import Token, Tokens, check_characters
+from cleocatra.rules import (
+    Action,
+    Cell,
+    Colour,
+    Dispatch,
+    Herd,
+    Open,
+    Pass,
+    Rally,
+    Score,
+    Scout,
+    Search,
+    Swap,
+    TeamUp,
+)
+
+NUMBER = re.compile(r"0|-?[1-9][0-9]*")
+LOOKS_LIKE_NUMBER = re.compile(r"[+-]?[0-9]+")
+MOST_DIGITS = 9
+LISTS = ("with", "from", "to")
+
+
+def format_action(action: Action) -> str:
+    """The record's words for an action.
+
+    >>> format_action(Search(Cell(0, 0), to=Cell(-1, 2)))
+    'search 0,0>-1,2'
+    """
+    return str(action)
+
+
+def parse_action(text: str) -> Action:
+    """The action that these words stand for; raises InvalidRecord with the column if they stand for none.
+
+    >>> parse_action("team -1,2")
+    TeamUp(cell=Cell(x=-1, y=2))
+    """
+    check_characters(text)
+    tokens = Tokens(text)
+    action = read_action(tokens)
+    tokens.expect_end("the action should end here")
+    return action
+
+
+def parse_cell(text: str) -> Cell:
+    """The cell `x,y`; raises InvalidRecord with the column."""
+    check_characters(text)
+    tokens = Tokens(text)
+    cell = read_cell(tokens)
+    tokens.expect_end("the cell should end here")
+    return cell
+
+
+def read_action(tokens: Tokens) -> Action:
+    """The action that the next tokens stand for; what comes after it is left."""
+    word = tokens.next
+    reader = READERS.get(word.text)
+    if reader is None:
+        if word.text in ("", ";"):
+            raise tokens.error("an action is missing")
+        raise tokens.error(f"unknown action {quoted(word.text)}: one of {', '.join(READERS)}")
+    tokens.take()
+    return reader(tokens)
+
+
+def read_cell(tokens: Tokens) -> Cell:
+    x = read_coordinate(tokens)
+    tokens.expect(",", "a cell is written x,y: a comma should come here")
+    return Cell(x, read_coordinate(tokens))
+
+
+def read_coordinate(tokens: Tokens) -> int:
+    token = tokens.next
+    if not LOOKS_LIKE_NUMBER.fullmatch(token.text):
+        raise tokens.unexpected("a cell is written x,y: a whole number should come here")
+    if len(token.text.lstrip("+-")) > MOST_DIGITS:
+        raise tokens.error(f"a coordinate has at most {MOST_DIGITS} digits")
+    if not NUMBER.fullmatch(token.text):
+        raise tokens.error(f"the number is written {int(token.text)}, not {token.text}")
+    return int(tokens.take().text)
+
+
+def read_colour(tokens: Tokens) -> Colour:
+    token = tokens.next
+    if token.text not in list(Colour):
+        known = ", ".join(Colour)
+        raise tokens.error(f"unknown colour {quoted(token.text)}: one of {known}" if token.text else "a colour is missing")
+    return Colour(tokens.take().text)
+
+
+def read_step(tokens: Tokens) -> tuple[Cell, Cell]:
+    """`C>C`"""
+    start = read_cell(tokens)
+    tokens.expect(">", "the cell where it goes should come here, after >")
+    return start, read_cell(tokens)
+
+
+def read_swap(tokens: Tokens) -> Swap:
+    """`C<>C=colour`"""
+    own = read_cell(tokens)
+    tokens.expect("<>", "the other rescuer's cell should come here, after <>")
+    other = read_cell(tokens)
+    tokens.expect("=", "the other rescuer's colour should come here, after =")
+    return Swap(own, other, read_colour(tokens))
+
+
+def read_rally(tokens: Tokens) -> Rally:
+    """`C` or `C>C`"""
+    cell = read_cell(tokens)
+    return Rally(read_cell(tokens), start=cell) if tokens.skip(">") else Rally(cell)
+
+
+def read_score(tokens: Tokens) -> Score:
+    """`C [with C…] [from C…] to C…`"""
+    cell = read_cell(tokens)
+    helpers, taken, put = (read_cells(tokens) if tokens.skip(word) else () for word in LISTS)
+    if tokens.next.text in LISTS:
+        raise tokens.error(f"'{tokens.next.text}' comes twice or too late: the order is with, from, to")
+    if not put:
+        raise tokens.unexpected("a Score says where inspectors are put: 'to' should come here")
+    return Score(cell, helpers, taken, put)
+
+
+def read_cells(tokens: Tokens) -> tuple[Cell, ...]:
+    """One cell or more, sorted by y, then x."""
+    cells: list[Cell] = []
+    while not cells or tokens.next.text not in ("", ";", *LISTS):
+        start: Token = tokens.next
+        cell = read_cell(tokens)
+        if cell in cells:
+            raise tokens.error(f"{cell} comes twice in the list", at=start)
+        if cells and cell.order < cells[-1].order:
+            raise tokens.error(f"{cell} comes before {cells[-1]}: lists are sorted by y, then x", at=start)
+        cells.append(cell)
+    return tuple(cells)
+
+
+READERS: dict[str, Callable[[Tokens], Action]] = {
+    "open": lambda tokens: Open(read_cell(tokens)),
+    "scout": lambda tokens: Scout(read_cell(tokens)),
+    "search": lambda tokens: Search(*read_step(tokens)),
+    "swap": read_swap,
+    "dispatch": lambda _: Dispatch(),
+    "team": lambda tokens: TeamUp(read_cell(tokens)),
+    "herd": lambda tokens: Herd(*read_step(tokens)),
+    "score": read_score,
+    "rally": read_rally,
+    "pass": lambda _: Pass(),
+}

@@ -1,0 +1,52 @@
+"""The game itself, after `docs/rules.md`. Nothing here reads or writes files, clocks or global randomness."""
+
+from cleocatra.rules.actions import (
+    Action,
+    Dispatch,
+    Herd,
+    Open,
+    Pass,
+    Rally,
+    Score,
+    Scout,
+    Search,
+    Swap,
+    TeamUp,
+)
+from cleocatra.rules.dice import Dice
+from cleocatra.rules.errors import IllegalAction, Refusal, UnseenTile
+from cleocatra.rules.explain import explain
+from cleocatra.rules.grid import Cell
+from cleocatra.rules.options import Options, RuleSet
+from cleocatra.rules.position import Outcome, Phase, Points, Position, Tile
+from cleocatra.rules.tiles import Colour, Edition, Kind
+
+__all__ = [
+    "Action",
+    "Cell",
+    "Colour",
+    "Dice",
+    "Dispatch",
+    "Edition",
+    "Herd",
+    "IllegalAction",
+    "Kind",
+    "Open",
+    "Options",
+    "Outcome",
+    "Pass",
+    "Phase",
+    "Points",
+    "Position",
+    "Rally",
+    "Refusal",
+    "RuleSet",
+    "Score",
+    "Scout",
+    "Search",
+    "Swap",
+    "TeamUp",
+    "Tile",
+    "UnseenTile",
+    "explain",
+]

@@ -1,0 +1,161 @@
+"""What a player can decide: one value for each action of the rules, in the pinned order of kinds.
+
+An action holds intent alone; what chance adds (the tile a Scout reveals) comes from the pile. `str` gives the
+words of a record.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cleocatra.rules.grid import Cell
+from cleocatra.rules.tiles import Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """Put the first tiles of a game on the board, each with a rescuer."""
+
+    cell: Cell
+
+    def __str__(self) -> str:
+        return f"open {self.cell}"
+
+
+@dataclass(frozen=True, slots=True)
+class Scout:
+    """Reveal the pile's top tile and put it on a cell."""
+
+    cell: Cell
+
+    def __str__(self) -> str:
+        return f"scout {self.cell}"
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """Move a tile, also a Mafdat tile with all that stands on it."""
+
+    tile: Cell
+    to: Cell
+
+    def __str__(self) -> str:
+        return f"search {self.tile}>{self.to}"
+
+
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """Bastet: one's own rescuer and another player's change places."""
+
+    own: Cell
+    other: Cell
+    whose: Colour
+
+    def __str__(self) -> str:
+        return f"swap {self.own}<>{self.other}={self.whose}"
+
+
+@dataclass(frozen=True, slots=True)
+class Dispatch:
+    """Put a rescuer on the tile that this turn's tile action placed or moved."""
+
+    def __str__(self) -> str:
+        return "dispatch"
+
+
+@dataclass(frozen=True, slots=True)
+class TeamUp:
+    """Put a rescuer on a tile beside one's own."""
+
+    cell: Cell
+
+    def __str__(self) -> str:
+        return f"team {self.cell}"
+
+
+@dataclass(frozen=True, slots=True)
+class Herd:
+    """Move a rescuer to an adjacent tile."""
+
+    start: Cell
+    to: Cell
+
+    def __str__(self) -> str:
+        return f"herd {self.start}>{self.to}"
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """Score the area of a rescue tile: with these helpers, inspectors taken from and put on these tiles.
+
+    >>> print(Score(Cell(0, 0), helpers=(Cell(0, 1),), put=(Cell(0, 0),)))
+    score 0,0 with 0,1 to 0,0
+    """
+
+    cell: Cell
+    helpers: tuple[Cell, ...] = ()
+    taken: tuple[Cell, ...] = ()
+    put: tuple[Cell, ...] = ()
+
+    def __str__(self) -> str:
+        words = [f"score {self.cell}"]
+        for word, cells in (("with", self.helpers), ("from", self.taken), ("to", self.put)):
+            if cells:
+                words += [word, *map(str, cells)]
+        return " ".join(words)
+
+
+@dataclass(frozen=True, slots=True)
+class Rally:
+    """R6: put a rescuer from supply, or with an empty supply one from `start`, on any tile with room."""
+
+    to: Cell
+    start: Cell | None = None
+
+    def __str__(self) -> str:
+        return f"rally {self.to}" if self.start is None else f"rally {self.start}>{self.to}"
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Decline a bonus action (R10)."""
+
+    def __str__(self) -> str:
+        return "pass"
+
+
+Action = Open | Scout | Search | Swap | Dispatch | TeamUp | Herd | Score | Rally | Pass
+TileAction = Scout | Search | Swap
+RescuerAction = Dispatch | TeamUp | Herd | Score
+ACTION_KINDS: tuple[type[Action], ...] = (
+    Open, Scout, Search, Swap, Dispatch, TeamUp, Herd, Score, Rally, Pass
+)  # fmt: skip
+
+
+def action_order(action: Action) -> tuple[int, ...]:
+    """The key of the pinned order: the kind of action, then each field, cells by y and x.
+
+    >>> sorted([Pass(), TeamUp(Cell(1, 0)), TeamUp(Cell(2, -1))], key=action_order)
+    [TeamUp(cell=Cell(x=2, y=-1)), TeamUp(cell=Cell(x=1, y=0)), Pass()]
+    """
+    return ACTION_KINDS.index(type(action)), *field_order(action)
+
+
+def field_order(action: Action) -> tuple[int, ...]:
+    match action:
+        case Open(cell) | Scout(cell) | TeamUp(cell):
+            return cell.order
+        case Search(start, to) | Herd(start, to):
+            return start.order + to.order
+        case Swap(own, other, whose):
+            return (*own.order, *other.order, list(Colour).index(whose))
+        case Rally(to, start):
+            return (start.order if start else ()) + to.order
+        case Score(cell, helpers, taken, put):
+            # fewer before more, so that equal beginnings compare field by field
+            order = list(cell.order)
+            for cells in (helpers, taken, put):
+                order += [len(cells), *(number for one in cells for number in one.order)]
+            return tuple(order)
+        case Dispatch() | Pass():
+            return ()

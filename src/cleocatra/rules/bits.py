@@ -1,0 +1,21 @@
+"""Tables over masks of 13 tiles; each kernel module keeps them as C arrays of its own."""
+
+MASKS = 1 << 13
+
+
+def bit_counts() -> list[int]:
+    """How many bits each mask has.
+
+    >>> bit_counts()[0b1011]
+    3
+    """
+    return [mask.bit_count() for mask in range(MASKS)]
+
+
+def lowest_bits() -> list[int]:
+    """The number of each mask's lowest bit (0 for the empty mask).
+
+    >>> lowest_bits()[0b1010]
+    1
+    """
+    return [0] + [(mask & -mask).bit_length() - 1 for mask in range(1, MASKS)]

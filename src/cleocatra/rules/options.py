@@ -1,0 +1,71 @@
+"""What the players agree on before a game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from cleocatra.rules.dice import Dice
+from cleocatra.rules.tiles import KINDS, Colour, Edition, Kind, tile_mix
+
+GOAL = 23
+RESCUERS = 3
+INSPECTORS = 3
+
+
+class RuleSet(StrEnum):
+    """Which rules are played."""
+
+    BASIC = "basic"
+    ADVANCED = "advanced"
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """Rule set, edition (R2) and the players' colours in turn order, the starting player first.
+
+    >>> options = Options(RuleSet.BASIC, players=(Colour.GREEN, Colour.RED))
+    >>> options.mix[Kind.PRINCESS]
+    2
+    """
+
+    rules: RuleSet = RuleSet.ADVANCED
+    edition: Edition = Edition.INTERNATIONAL
+    players: tuple[Colour, ...] = (Colour.RED, Colour.BLUE)
+
+    def __post_init__(self) -> None:
+        if not 2 <= len(self.players) <= 4:
+            raise ValueError(f"a game has 2, 3 or 4 players, not {len(self.players)}")
+        if len(set(self.players)) < len(self.players):
+            raise ValueError("two players have the same colour")
+
+    @property
+    def mix(self) -> Counter[Kind]:
+        """The tiles of the game."""
+        return tile_mix(self.edition, len(self.players))
+
+    @property
+    def abilities(self) -> tuple[Kind, ...]:
+        """The kinds of tile whose ability is in play."""
+        return KINDS if self.rules is RuleSet.ADVANCED else ()
+
+    @property
+    def herding(self) -> bool:
+        """Whether Herd is in play."""
+        return self.rules is RuleSet.ADVANCED
+
+    def shuffled_pile(self, dice: Dice) -> tuple[Kind, ...]:
+        """A random pile, top first."""
+        pile = sorted(self.mix.elements())
+        dice.shuffle(pile)
+        return tuple(pile)
+
+    def check_pile(self, pile: Sequence[Kind | None]) -> None:
+        """Raise ValueError if the pile can't be this game's; None stands for a tile that isn't known."""
+        if len(pile) != self.mix.total():
+            raise ValueError(f"the pile must have {self.mix.total()} tiles, not {len(pile)}")
+        for kind, number in Counter(pile).items():
+            if kind is not None and number > self.mix[kind]:
+                raise ValueError(f"the pile has {number} {kind} tiles, but the game has {self.mix[kind]}")

@@ -1,0 +1,60 @@
+"""Every reason to refuse an action: its stable code, the rule behind it, and a sentence in English.
+
+Codes are the interface (messages in other languages hang on them); sentences may be reworded.
+"""
+
+REASONS: dict[str, tuple[str, str]] = {
+    # whose action it is, and which kind is asked for
+    "game/over": ("7", "the game is over"),
+    "turn/other-player": ("4", "it is {player}'s turn"),
+    "opening/first": ("3", "the openings come first: {player} puts a tile on the board"),
+    "opening/done": ("3", "the openings are done"),
+    "opening/first-cell": ("3", "the first tile goes to 0,0"),
+    "second/tile-action": ("4", "the second action of a turn is a Rescuer action"),
+    "follow-up": ("4", "no second action would be possible after it (follow-up rule)"),
+    "bonus/dispatch": ("R10", "a bonus action can't be a Dispatch"),
+    "bonus/rally": ("R10", "a bonus action can't be a rally"),
+    "pass/no-bonus": ("R10", "only a bonus action may be declined"),
+    # cells and tiles
+    "cell/occupied": ("2", "there is a tile on {cell} already"),
+    "cell/apart": ("R3", "{cell} touches no tile along an edge"),
+    "tile/none": ("2", "there is no tile on {cell}"),
+    "pile/empty": ("4", "the pile is empty"),
+    "search/rescuers": ("4", "rescuers stand on tile {cell}"),
+    "search/inspector": ("4", "an inspector stands on tile {cell}"),
+    "search/surrounded": ("4", "tile {cell} is surrounded"),
+    "search/splits": ("4", "taking tile {cell} would split the pyramids"),
+    "search/same-cell": ("4", "the tile must go to a different cell"),
+    "search/beside-itself": ("4", "{cell} touches no tile but the one that is moved"),
+    # rescuers
+    "supply/empty": ("4", "{player} has no rescuer in supply"),
+    "room/own": ("2", "{player} has a rescuer on {cell} already"),
+    "room/full": ("2", "tile {cell} holds two rescuers already"),
+    "rescuer/none": ("4", "{player} has no rescuer on {cell}"),
+    "dispatch/first": ("4", "Dispatch follows a tile action of the same turn"),
+    "dispatch/no-tile": ("4", "no tile was placed or moved in this turn"),
+    "team/apart": ("4", "tile {cell} is not adjacent to a tile with a rescuer of {player}"),
+    "herd/basic": ("6", "Herd belongs to the advanced game"),
+    "herd/apart": ("4", "tile {cell} is not adjacent to {start}"),
+    "rally/not-blocked": ("R6", "{player} may rally only when no complete turn is possible"),
+    "rally/supply-first": ("R6", "with rescuers in supply, a rally takes one of them"),
+    # Bastet
+    "swap/basic": ("6", "Bastet's ability belongs to the advanced game"),
+    "swap/not-bastet": ("6", "tile {cell} is not a Bastet tile"),
+    "swap/same-tile": ("6", "the two rescuers must stand on different tiles"),
+    "swap/own-rescuer": ("6", "the other rescuer must be another player's"),
+    "swap/no-such-player": ("6", "{player} is not in this game"),
+    "swap/doubles": ("R12", "tile {cell} would hold two rescuers of {player}"),
+    # Score
+    "score/inspector": ("5", "an inspector stands on {cell}"),
+    "score/unsorted": ("8", "the tiles of a list must be different and sorted by y, then x"),
+    "score/helper-apart": ("5", "{cell} is not adjacent to the rescue tile"),
+    "score/helper-own-colour": ("R7", "the rescue tile stands for its own colour, so {cell} is not scored"),
+    "score/helpers-same-colour": ("R7", "only one tile of each colour is scored"),
+    "score/helper-missing": ("R7", "one of the helpers on {cells} must be scored: no other tile has that colour"),
+    "score/put-elsewhere": ("5", "the inspector goes to the rescue tile"),
+    "score/put-number": ("R13", "{number} inspectors must be put on tiles"),
+    "score/put-inspected": ("R13", "there was an inspector on {cell} before this Score"),
+    "score/taken-number": ("5", "{number} inspectors must be taken from tiles: unused ones come first"),
+    "score/taken-none": ("5", "there is no inspector on {cell}"),
+}
