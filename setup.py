@@ -21,6 +21,7 @@ DIRECTIVES = {
     "boundscheck": False,
     "wraparound": False,
     "cdivision": True,
+    "cpow": True,  # the power of two floats is a float
     "infer_types": True,
     "annotation_typing": False,  # types for C come from the .pxd alone
     "initializedcheck": False,

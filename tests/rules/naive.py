@@ -125,7 +125,9 @@ def legal(table: Table) -> set[Action]:
         for action in (*tile_actions(table), *rescuer_actions(table))
         if isinstance(action, Score) or leaves_a_second(table, action)
     }
-    return firsts or {one for one in rallies(table) if leaves_a_second(table, one)} or set(tile_actions(table))
+    return (
+        firsts or {one for one in rallies(table) if leaves_a_second(table, one)} or set(tile_actions(table))
+    )
 
 
 def leaves_a_second(table: Table, action: Action) -> bool:
@@ -280,7 +282,9 @@ def after(table: Table, action: Action) -> Table:
     """The table after a legal action, with the next player asked."""
     done = tried(table, action)
     if table.phase is Phase.OPENING:
-        return seated(done, Phase.OPENING if len(done.tiles) < len(table.options.players) else Phase.FIRST_ACTION)
+        return seated(
+            done, Phase.OPENING if len(done.tiles) < len(table.options.players) else Phase.FIRST_ACTION
+        )
     if table.phase is Phase.FIRST_ACTION and not isinstance(action, Score) and [*rescuer_actions(done)]:
         return replace(done, phase=Phase.SECOND_ACTION)
     lucky = last_of_all(table) if isinstance(action, Score) and on_cleocatra(table, action) else None

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from cleocatra.rules import Refusal
+from cleocatra.rules import Action, Refusal
 
 LONGEST_QUOTE = 30
+LONGEST_ACTION = 60
 
 
 class InvalidRecord(ValueError):
@@ -30,6 +31,11 @@ def quoted(text: str) -> str:
     >>> print(quoted("a" * 50), quoted("\\x1b[2J"))
     'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…' '\\x1b[2J'
     """
-    start = text[:LONGEST_QUOTE]
-    shown = "".join(char if char.isprintable() else ascii(char)[1:-1] for char in start)
-    return f"'{shown}…'" if len(text) > LONGEST_QUOTE else f"'{shown}'"
+    shown = (char if char.isprintable() else ascii(char)[1:-1] for char in text[:LONGEST_QUOTE])
+    return f"'{''.join(shown)}{'…' if len(text) > LONGEST_QUOTE else ''}'"
+
+
+def shortened(action: Action) -> str:
+    """The action's words, cut if its lists are absurd."""
+    words = str(action)
+    return words if len(words) <= LONGEST_ACTION else f"{words[:LONGEST_ACTION]}…"

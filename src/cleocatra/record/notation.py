@@ -91,9 +91,10 @@ def read_coordinate(tokens: Tokens) -> int:
 
 def read_colour(tokens: Tokens) -> Colour:
     token = tokens.next
+    if not token.text:
+        raise tokens.error("a colour is missing")
     if token.text not in list(Colour):
-        known = ", ".join(Colour)
-        raise tokens.error(f"unknown colour {quoted(token.text)}: one of {known}" if token.text else "a colour is missing")
+        raise tokens.error(f"unknown colour {quoted(token.text)}: one of {', '.join(Colour)}")
     return Colour(tokens.take().text)
 
 
@@ -136,10 +137,12 @@ def read_cells(tokens: Tokens) -> tuple[Cell, ...]:
     while not cells or tokens.next.text not in ("", ";", *LISTS):
         start: Token = tokens.next
         cell = read_cell(tokens)
-        if cell in cells:
+        if cells and cell == cells[-1]:
             raise tokens.error(f"{cell} comes twice in the list", at=start)
         if cells and cell.order < cells[-1].order:
-            raise tokens.error(f"{cell} comes before {cells[-1]}: lists are sorted by y, then x", at=start)
+            raise tokens.error(
+                f"{cell} should come before {cells[-1]}: lists are sorted by y, then x", at=start
+            )
         cells.append(cell)
     return tuple(cells)
 

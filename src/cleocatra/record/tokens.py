@@ -8,9 +8,9 @@ from unicodedata import category
 
 from cleocatra.record.errors import InvalidRecord, quoted
 
-# A sign, a run of anything that is no sign (a word or a number), or else one character that has no place in a line.
+# A sign, a run of anything that is no sign (a word or a number), or else one character that has no place.
 TOKEN = re.compile(r"<>|[,;:<>=*]|[^\s,;:<>=*\[\]\"#]+|[^ \t]")
-# What no text may contain: control characters and lone halves of pairs, separators that split lines elsewhere.
+# What no text may contain: control characters, lone halves of pairs, separators that split lines elsewhere.
 FORBIDDEN = frozenset({"Cc", "Cs", "Zl", "Zp"})
 SUSPECTS = re.compile(r"[^ -~\t]")
 

@@ -220,6 +220,10 @@ class Board:
         """The true coordinates of a tile."""
         return self.xs[tile], self.ys[tile]
 
+    def adjacent_to(self, tile: int) -> int:
+        """The tiles adjacent to this one, as a mask."""
+        return self.adjacent[tile]
+
     def rim_places(self) -> dict[int, tuple[int, int]]:
         """The true coordinates of each cell of the rim; on an empty board 0,0 alone."""
         if self.tiles == 0:

@@ -13,5 +13,7 @@ OPENING, FIRST, SECOND, BONUS, OVER = range(5)
 CLEOCATRA, MAFDAT, BASTET, MUT, PRINCESS, UNSEEN = range(6)
 
 RIM = 32  # in `Board.cells`, RIM + i is the cell `rim[i]`
+REVEAL = 14  # in place of a code: a Scout is declared, its tile turned over, its cell not chosen yet
+NO_CODE = 15  # in place of a code: no action
 NOBODY = -1
 NO_TILE = -1

@@ -14,6 +14,6 @@ cdef class Dice:
     cdef int one_of(self, int mask) noexcept nogil
     cdef unsigned long long choose(self, State state, Legal legal) noexcept nogil
     cdef long play(self, State state, Legal legal, long limit) noexcept nogil
-    cdef void shuffle_pile(self, State state) noexcept nogil
+    cdef void shuffle_pile(self, State state, int known) noexcept nogil
     cpdef long play_games(self, State start, long number, long limit)
     cpdef long play_out(self, State state, Legal legal, long limit)

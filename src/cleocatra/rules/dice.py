@@ -9,7 +9,7 @@ from collections.abc import MutableSequence
 from typing import TypeVar
 
 from cleocatra.rules.bits import bit_counts, lowest_bits
-from cleocatra.rules.codes import DISPATCH, SCOUT, SEARCH, TEAM
+from cleocatra.rules.codes import DISPATCH, OVER, SCOUT, SEARCH, TEAM
 from cleocatra.rules.legal import Legal
 from cleocatra.rules.state import State
 
@@ -102,6 +102,8 @@ class Dice:
 
     def choice(self, state: State, legal: Legal) -> int:
         """`choose`, for callers in Python."""
+        if state.phase == OVER:  # there is nothing to choose, and the kernel wouldn't notice
+            raise ValueError("the game is over")
         return self.choose(state, legal)
 
     def play(self, state: State, legal: Legal, limit: int) -> int:
@@ -112,10 +114,11 @@ class Dice:
             done += 1
         return done
 
-    def shuffle_pile(self, state: State) -> None:
-        """Put the tiles that are not drawn yet into a random order."""
-        for last in range(state.pile - 1, state.tiles, -1):
-            other = state.tiles + self.below(last - state.tiles + 1)
+    def shuffle_pile(self, state: State, known: int) -> None:
+        """Put the tiles that are not drawn yet into a random order, but for the first `known` ones."""
+        top = state.tiles + known
+        for last in range(state.pile - 1, top, -1):
+            other = top + self.below(last - top + 1)
             kind = state.kind[last]
             state.reveal(last, state.kind[other])
             state.reveal(other, kind)
@@ -128,7 +131,7 @@ class Dice:
         with cython.nogil:
             for _ in range(number):
                 state.copy_from(start)
-                self.shuffle_pile(state)
+                self.shuffle_pile(state, 0)
                 done += self.play(state, legal, limit)
         return done
 

@@ -299,7 +299,10 @@ class Legal:
             self.fill_helpers(state, tile)
 
     def fill_helpers(self, state: State, tile: int) -> None:
-        """R7: one tile a colour, the rescue tile for its own; R9: which one is the player's free choice."""
+        """R7: one tile a colour, the rescue tile for its own; R9: which one is the player's free choice.
+
+        R8: inspectors are not looked at, for they don't keep anybody from helping.
+        """
         sure = 0  # helpers on the only neighbour of their colour
         choice = 0  # helpers of whom at most one is taken along
         leave = 1  # whether that choice may leave all of them out

@@ -36,6 +36,10 @@ class Options:
     players: tuple[Colour, ...] = (Colour.RED, Colour.BLUE)
 
     def __post_init__(self) -> None:
+        # a word passes for its enum in every comparison but `is`: hold the enums themselves
+        object.__setattr__(self, "rules", RuleSet(self.rules))
+        object.__setattr__(self, "edition", Edition(self.edition))
+        object.__setattr__(self, "players", tuple(Colour(player) for player in self.players))
         if not 2 <= len(self.players) <= 4:
             raise ValueError(f"a game has 2, 3 or 4 players, not {len(self.players)}")
         if len(set(self.players)) < len(self.players):

@@ -9,7 +9,7 @@ from enum import Enum
 from functools import cached_property
 
 from cleocatra.rules import codes
-from cleocatra.rules.actions import Action, Open, Score, Scout, action_order
+from cleocatra.rules.actions import ACTION_KINDS, Action, Open, Score, Scout, action_order
 from cleocatra.rules.coding import Decoder
 from cleocatra.rules.dice import Dice
 from cleocatra.rules.errors import IllegalAction, UnseenTile
@@ -234,12 +234,23 @@ class Position:
         """All legal actions in the pinned order; empty only when the game is over."""
         return tuple(self._legal)
 
+    def _code_of(self, action: Action) -> int | None:
+        """The code of a legal action, or None; decoding all others too would be most of the work."""
+        if "_legal" in self.__dict__:
+            return self._legal.get(action)
+        kind = ACTION_KINDS.index(type(action))
+        decoder = Decoder(self._state, self.options.players)
+        same_kind = (code for code in Legal().all_codes(self._state) if code & 15 == kind)
+        if isinstance(action, Score):  # which can have hundreds of forms
+            same_kind = (code for code in same_kind if decoder.tiles[code >> 4 & 15] == action.cell)
+        return next((code for code in same_kind if decoder.action(code) == action), None)
+
     def apply(self, action: Action) -> Position:
         """The position after an action; this one stays as it is.
 
         Raises IllegalAction with the rule that forbids it, and UnseenTile if the tile to be drawn isn't known.
         """
-        code = self._legal.get(action)
+        code = self._code_of(action)
         if code is None:
             refusal = explain(self, action)
             assert refusal is not None, f"{action} is not legal, but nothing speaks against it"
@@ -270,9 +281,15 @@ class Position:
 
     def perft(self, depth: int) -> int:
         """The number of sequences of `depth` actions from here (section 9); the pile must be known."""
+        if depth < 0:
+            raise ValueError(f"a depth is 0 or more, not {depth}")
         if None in self.pile:
             raise UnseenTile("perft needs to know the whole pile")
         return Leaves().count(self._state, depth)
+
+    def state(self) -> State:
+        """A copy of the kernel's state, for those who search."""
+        return self._state.copy()
 
     # Comparing and printing
 

@@ -275,7 +275,7 @@ class State(Board):
             self.end_turn()
 
     def end_turn(self) -> None:
-        """Let a bonus action follow, or the next seat, or the end of the game."""
+        """Let a bonus action follow, or the next seat, or the end of the game; R14: only the goal ends it."""
         self.placed = NO_TILE
         seat = self.bonus
         self.bonus = NOBODY

@@ -1,0 +1,164 @@
+"""Matches between bots: all seats rotated, the same piles for each seating, on all cores, resumable."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from dataclasses import asdict, dataclass
+from importlib import import_module
+from pathlib import Path
+
+from cleocatra.bots.interface import Bot, decide
+from cleocatra.bots.levels import level
+from cleocatra.bots.players import Effort
+from cleocatra.record import Game, format_game
+from cleocatra.rules import Edition, Options, Phase, Position, RuleSet
+from cleocatra.rules.tiles import Colour
+
+TURN_LIMIT = 400  # R14: the rules have no limit; a match stops a game here and counts it as shared by the leaders
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """Who plays what, and how often; bots are named as in `levels` or as `module:factory`."""
+
+    bots: tuple[str, ...]
+    rules: RuleSet = RuleSet.ADVANCED
+    edition: Edition = Edition.INTERNATIONAL
+    games: int = 100
+    seed: int = 1
+    simulations: int | None = None
+    seconds: float | None = None
+
+    @property
+    def options(self) -> Options:
+        return Options(self.rules, self.edition, tuple(Colour)[: len(self.bots)])
+
+    @property
+    def effort(self) -> Effort | None:
+        if self.simulations is None and self.seconds is None:
+            return None
+        return Effort(self.simulations or 1 << 30, self.seconds or 1e9)
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One game of a match; lists are by entrant, in the order of the match's bots."""
+
+    number: int
+    seats: tuple[int, ...]  # the seat each entrant had
+    shares: tuple[float, ...]
+    points: tuple[int, ...]
+    turns: int
+    seconds: tuple[float, ...]  # thinking time a turn
+    record: str
+
+
+def make_bot(name: str, options: Options, seed: int, effort: Effort | None) -> Bot:
+    """A level by its name, or a bot of one's own by `module:factory`, called as factory(options, seed)."""
+    if ":" in name:
+        return factory_of(name)(options, seed)
+    return level(name).make(options, seed, effort)
+
+
+def factory_of(name: str) -> Callable[[Options, int], Bot]:
+    """What makes the bot `module:factory`; raises ImportError or AttributeError if it isn't there."""
+    module, _, factory = name.partition(":")
+    found: Callable[[Options, int], Bot] = getattr(import_module(module), factory)
+    return found
+
+
+def play_game(match: Match, number: int) -> Played:
+    """Game `number` of the match: entrants move on by one seat from game to game, then the pile changes."""
+    entrants = len(match.bots)
+    pile_number, turned = divmod(number, entrants)
+    seats = tuple((entrant + turned) % entrants for entrant in range(entrants))
+    options = match.options
+    bots = [
+        make_bot(name, options, match.seed * 7919 + number * entrants + entrant, match.effort)
+        for entrant, name in enumerate(match.bots)
+    ]
+    by_seat = {options.players[seat]: bot for seat, bot in zip(seats, bots, strict=True)}
+    spent = dict.fromkeys(options.players, 0.0)
+    game = Game.start(options, seed=match.seed * 1_000_003 + pile_number)
+    while game.position.phase is not Phase.OVER and game.position.turns_taken < TURN_LIMIT:
+        began = time.perf_counter()
+        player = game.position.player
+        action = decide(by_seat[player], game.position)
+        spent[player] += time.perf_counter() - began
+        game = game.play(action)
+    colours = [options.players[seat] for seat in seats]
+    position = game.position
+    turns = max(1, position.turns_taken / entrants)
+    return Played(
+        number,
+        seats,
+        tuple(final_shares(position)[colour] for colour in colours),
+        tuple(position.points[colour] for colour in colours),
+        position.turns_taken,
+        tuple(spent[colour] / turns for colour in colours),
+        format_game(game),
+    )
+
+
+def final_shares(position: Position) -> dict[Colour, float]:
+    most = max(position.points.values())
+    leaders = [player for player, points in position.points.items() if points == most]
+    return {player: (player in leaders) / len(leaders) for player in position.options.players}
+
+
+def play_match(
+    match: Match, *, folder: Path | None = None, processes: int = 2, tell: Callable[[int], None] | None = None
+) -> list[Played]:
+    """All games of a match; with a folder, what was played before is read from it and what is new added."""
+    file = folder / "games.jsonl" if folder else None
+    played = {game.number: game for game in read_games(file)} if file else {}
+    if file:
+        write_games(file, played.values())  # without what a crash may have cut short
+    missing = [number for number in range(match.games) if number not in played]
+    with ProcessPoolExecutor(processes) as pool:
+        for game in in_parallel(pool, match, missing, ahead=4 * processes):
+            played[game.number] = game
+            if file:
+                with file.open("a") as out:
+                    out.write(line_of(game))
+            if tell:
+                tell(len(played))
+    return [played[number] for number in range(match.games)]
+
+
+def in_parallel(pool: Executor, match: Match, numbers: Sequence[int], ahead: int) -> Iterator[Played]:
+    """Play these games with only a few waiting in the queue, and give each as it ends."""
+    waiting: set[Future[Played]] = set()
+    for number in numbers:
+        waiting.add(pool.submit(play_game, match, number))
+        if len(waiting) >= ahead:
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            yield from (future.result() for future in done)
+    yield from (future.result() for future in waiting)
+
+
+def line_of(game: Played) -> str:
+    return json.dumps(asdict(game)) + "\n"
+
+
+def write_games(file: Path, games: Iterable[Played]) -> None:
+    """Write the file anew, in one step."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    fresh = file.with_suffix(".new")
+    fresh.write_text("".join(map(line_of, games)))
+    fresh.replace(file)
+
+
+def read_games(file: Path) -> Iterator[Played]:
+    """The games of an earlier run; a last line cut short by a crash is left out."""
+    if not file.exists():
+        return
+    for line in file.read_text().splitlines():
+        try:
+            fields = json.loads(line)
+        except json.JSONDecodeError:
+            continue
+        yield Played(**{k: tuple(v) if isinstance(v, list) else v for k, v in fields.items()})

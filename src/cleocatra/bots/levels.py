@@ -1,0 +1,89 @@
+"""The levels people choose from, weakest first."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from cleocatra.bots.interface import Bot
+from cleocatra.bots.network import UNITS, Network, weight_count
+from cleocatra.bots.players import Effort, PlanningBot, PouncingBot, RandomBot, SearchingBot, UctBot
+from cleocatra.bots.rows import SEAT_RANGES, SEAT_ROWS
+from cleocatra.rules import Options
+
+WEIGHTS = Path(__file__).parent / "weights"
+Maker = Callable[[Options, int, Effort | None], Bot]
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A named opponent; `make` takes the game's options, a seed and, for those that search, an effort."""
+
+    name: str
+    line: str
+    make: Maker
+
+
+def learned(options: Options) -> Network:
+    """The trained network for a game."""
+    return Network(len(options.players), weights_of(options.rules, len(options.players)))
+
+
+@cache
+def weights_of(rules: str, players: int) -> array[float]:
+    return array("f", (WEIGHTS / f"{rules}-{players}.bin").read_bytes())
+
+
+def greedy(options: Options) -> Network:
+    """A network that knows only that points are good, and the others' points are bad."""
+    players = len(options.players)
+    weights = array("f", bytes(4 * weight_count(players)))
+    for points in range(SEAT_RANGES[0]):
+        weights[points * UNITS] = points / 10
+        for step in range(1, players):
+            weights[(step * SEAT_ROWS + points) * UNITS + 1] = points / 10
+    weights[-UNITS], weights[-UNITS + 1] = 1.0, -1.0 / players
+    return Network(players, weights)
+
+
+LEVELS = (
+    Level("Kitten", "pounces on any points in sight", lambda _, seed, __: PouncingBot(seed)),
+    Level("Mouser", "takes the most points each turn", lambda game, seed, _: PlanningBot(greedy(game), seed)),
+    Level(
+        "Scribe", "knows good places from bad ones", lambda game, seed, _: PlanningBot(learned(game), seed)
+    ),
+    Level(
+        "Vizier",
+        "thinks a few turns ahead",
+        lambda game, seed, effort: SearchingBot(learned(game), seed, effort or Effort(simulations=100)),
+    ),
+    Level(
+        "Sphinx",
+        "thinks as far ahead as time allows",
+        lambda game, seed, effort: SearchingBot(learned(game), seed, effort or Effort(seconds=2.0)),
+    ),
+)
+YARDSTICKS = (
+    Level("random", "plays at random", lambda _, seed, __: RandomBot(seed)),
+    Level(
+        "uct",
+        "plain UCT with random playouts",
+        lambda _, seed, effort: UctBot(seed, effort or Effort(seconds=1.0)),
+    ),
+)
+
+
+def level(name: str) -> Level:
+    """The level or yardstick of this name.
+
+    >>> level("sphinx").line
+    'thinks as far ahead as time allows'
+    """
+    for one in LEVELS + YARDSTICKS:
+        if one.name.lower() == name.lower():
+            return one
+    known = ", ".join(one.name for one in LEVELS + YARDSTICKS)
+    raise ValueError(f"no bot is called {name!r}; there are {known}")

@@ -1,0 +1,129 @@
+"""Whole turns: every way to play the rest of a turn, judged by the network.
+
+The tiles in the pile must be known to the state that is given, but nothing here looks at their order: a Scout
+whose tile still lies face down is one candidate, worth the mean over the kinds that may come.
+"""
+
+from __future__ import annotations
+
+from array import array
+
+from cleocatra.bots.network import Network
+from cleocatra.rules.bits import bit_counts
+from cleocatra.rules.codes import NO_CODE, REVEAL, SCOUT, SECOND
+from cleocatra.rules.legal import Legal
+from cleocatra.rules.state import State
+
+COUNT = bit_counts()
+CAPACITY = 1 << 16  # turns; the most seen in long random play of four is some 16 thousand
+
+
+class Planner:
+    """Lists candidates as pairs of codes with the mover's share of victory after each.
+
+    `best` holds every seat's share after the best candidate: what the state is worth if the mover plays it.
+    """
+
+    def __init__(self, network: Network) -> None:
+        self.network = network
+        self.legal = Legal()
+        self.next_legal = Legal()
+        self.middle = State()
+        self.after = State()
+        self.ahead = State()
+        self.first = array("Q", bytes(8 * CAPACITY))
+        self.second = array("Q", bytes(8 * CAPACITY))
+        self.value = array("d", bytes(8 * CAPACITY))
+        self.size = 0
+        self.best = [0.0] * 4
+        self.best_value = -1.0
+        self.mean = [0.0] * 4
+        self.kept = [0.0] * 4
+
+    def plan(self, state: State, revealed: int) -> int:
+        """List the candidates; `revealed` says that a Scout is declared and its tile lies face up."""
+        self.size = 0
+        self.best_value = -1.0
+        scouts = self.list_turns(state, revealed)
+        if scouts:
+            self.judge_scout(state)
+        return self.size
+
+    def list_turns(self, state: State, scouting: int) -> int:
+        """Judge all turns with a Scout, or all without; whether there are any of the other sort."""
+        mover = state.player
+        left_out = 0
+        number = self.legal.fill_all(state)
+        for index in range(number):
+            code = self.legal.codes[index]
+            if (code & 15 == SCOUT) != (scouting != 0):
+                left_out = 1
+                continue
+            self.middle.copy_from(state)
+            self.middle.apply(code)
+            if self.middle.phase != SECOND:
+                self.judge(self.middle, mover, code, NO_CODE)
+                continue
+            followers = self.next_legal.fill_all(self.middle)
+            for follower in range(followers):
+                self.after.copy_from(self.middle)
+                self.after.apply(self.next_legal.codes[follower])
+                self.judge(self.after, mover, code, self.next_legal.codes[follower])
+        return left_out if scouting == 0 else 0
+
+    def judge(self, state: State, mover: int, code: int, next_code: int) -> None:
+        self.network.judge(state)
+        share = self.network.shares[mover]
+        if share > self.best_value:
+            self.best_value = share
+            for seat in range(state.players):
+                self.best[seat] = self.network.shares[seat]
+        if self.size < 65536:
+            self.first[self.size] = code
+            self.second[self.size] = next_code
+            self.value[self.size] = share
+            self.size += 1
+
+    def judge_scout(self, state: State) -> None:
+        """Add the candidate REVEAL: the mean, over the kinds that may come, of the best turn with each."""
+        mover = state.player
+        listed = self.size
+        rest_value = self.best_value
+        for seat in range(4):
+            self.kept[seat] = self.best[seat]
+            self.mean[seat] = 0.0
+        undrawn = (1 << state.pile) - (1 << state.tiles)
+        for kind in range(5):
+            number = COUNT[state.of_kind[kind] & undrawn]
+            if number == 0:
+                continue
+            self.ahead.copy_from(state)
+            self.ahead.reveal(state.tiles, kind)
+            self.best_value = -1.0
+            self.list_turns(self.ahead, 1)
+            self.size = listed
+            for seat in range(state.players):
+                self.mean[seat] += self.best[seat] * number / (state.pile - state.tiles)
+        self.first[listed] = REVEAL
+        self.second[listed] = NO_CODE
+        self.value[listed] = self.mean[mover]
+        self.size = listed + 1
+        self.best_value = max(rest_value, self.mean[mover])
+        for seat in range(4):
+            self.best[seat] = self.mean[seat] if self.mean[mover] > rest_value else self.kept[seat]
+
+    def best_index(self) -> int:
+        """The candidate with the highest value, the first of them if several have it."""
+        best = 0
+        for index in range(1, self.size):
+            if self.value[index] > self.value[best]:
+                best = index
+        return best
+
+    # For callers in Python
+
+    def candidates(self, state: State, revealed: bool) -> list[tuple[float, int, int]]:
+        """Every candidate, best first: the mover's share after it and its two codes."""
+        self.plan(state, 1 if revealed else 0)
+        found = [(self.value[i], self.first[i], self.second[i]) for i in range(self.size)]
+        return sorted(found, key=lambda one: (-one[0], one[1], one[2]))

@@ -1,0 +1,30 @@
+from cython cimport final
+
+from cleocatra.bots.planner cimport Planner
+from cleocatra.bots.tree cimport Tree
+from cleocatra.rules.dice cimport Dice
+from cleocatra.rules.state cimport State
+
+cdef int NO_CODE, OPENING, OVER, REVEAL
+cdef double EULER
+
+@final
+cdef class Search:
+    cdef Planner planner
+    cdef readonly Tree tree
+    cdef Dice dice
+    cdef int width
+    cdef double daring, spread
+    cdef State root, walk
+    cdef int revealed
+    cdef double value[4]
+    cdef double sums[4]
+    cdef readonly int simulations
+
+    cpdef object begin(self, State root, int revealed)
+    cpdef object run(self, int simulations)
+    cdef int expand(self, State state, int revealed, int width) noexcept nogil
+    cdef int select(self, int node) noexcept nogil
+    cdef void simulate(self) noexcept nogil
+    cdef int draw(self, int edge) noexcept nogil
+    cdef void carry_back(self) noexcept nogil

@@ -1,0 +1,73 @@
+"""What a match shows: win shares with intervals, points, thinking time, and ratings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from statistics import fmean, stdev
+
+from cleocatra.bots.arena import Match, Played
+
+NORMAL_95 = 1.96
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One entrant's result; `margin` makes a 95 % interval of `share`."""
+
+    name: str
+    share: float
+    margin: float
+    points: float
+    seconds: float
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return max(0.0, self.share - self.margin), min(1.0, self.share + self.margin)
+
+
+def standings(match: Match, games: Sequence[Played]) -> list[Standing]:
+    """The entrants' results, in the order of the match.
+
+    Games with the same pile, one for each seating, lean on each other: they count as one observation.
+    """
+    entrants = len(match.bots)
+    rounds = [games[start : start + entrants] for start in range(0, len(games), entrants)]
+    found = []
+    for entrant, name in enumerate(match.bots):
+        means = [fmean(game.shares[entrant] for game in one) for one in rounds]
+        spread = stdev(means) if len(means) > 1 else 1.0
+        found.append(
+            Standing(
+                name,
+                fmean(game.shares[entrant] for game in games),
+                NORMAL_95 * max(spread, 1 / len(means)) / len(means) ** 0.5,
+                fmean(game.points[entrant] for game in games),
+                fmean(game.seconds[entrant] for game in games),
+            )
+        )
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """A strength and what it may be off by (95 %), as openskill's Plackett–Luce model has it."""
+
+    name: str
+    strength: float
+    margin: float
+
+
+def ratings(results: Iterable[tuple[Sequence[str], Sequence[float]]]) -> list[Rating]:
+    """Ratings from games given as entrants' names and their shares; the strongest first. Needs openskill."""
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce()
+    known = {}
+    for names, shares in results:
+        for name in names:
+            known.setdefault(name, model.rating(name=name))
+        rated = model.rate([[known[name]] for name in names], scores=list(shares))
+        known.update({name: team[0] for name, team in zip(names, rated, strict=True)})
+    found = [Rating(name, one.mu, NORMAL_95 * one.sigma) for name, one in known.items()]
+    return sorted(found, key=lambda rating: -rating.strength)

@@ -1,0 +1,30 @@
+from cython cimport final
+
+from cleocatra.bots.tree cimport Tree
+from cleocatra.rules.dice cimport Dice
+from cleocatra.rules.legal cimport Legal
+from cleocatra.rules.state cimport State
+
+cdef int NO_CODE, OPEN, OPENING, OVER, SCOUT
+cdef double LOGARITHM[4096]
+cdef double LOG_OF_TWO
+
+@final
+cdef class Uct:
+    cdef readonly Tree tree
+    cdef Dice dice
+    cdef double daring
+    cdef State root, walk
+    cdef Legal legal
+    cdef int revealed
+    cdef int playout_limit
+
+    cpdef object begin(self, State root, int revealed)
+    cpdef object run(self, int simulations)
+    cdef int grow(self, State state, int scouts_only) noexcept nogil
+    cdef int select(self, int node) noexcept nogil
+    cdef int untried(self, int start, int width, int visits) noexcept nogil
+    cdef double logarithm(self, int number) noexcept nogil
+    cdef void simulate(self) noexcept nogil
+    cdef int drawn(self, int edge, int kind) noexcept nogil
+    cdef void carry_back(self) noexcept nogil

@@ -1,0 +1,75 @@
+"""Arguments that several commands read alike."""
+
+from __future__ import annotations
+
+import os
+from argparse import ArgumentParser, ArgumentTypeError
+
+from cleocatra.rules import Colour, Edition, RuleSet
+
+MOST_DIGITS = 18  # fits in 64 bits
+
+
+def whole_number(text: str) -> int:
+    """A number from 0 on."""
+    if not (text.isascii() and text.isdigit()):
+        raise ArgumentTypeError(f"a whole number is needed, not {text!r}")
+    if len(text) > MOST_DIGITS:
+        raise ArgumentTypeError(f"a number has at most {MOST_DIGITS} digits")
+    return int(text)
+
+
+def positive_number(text: str) -> int:
+    """A number from 1 on."""
+    number = whole_number(text)
+    if number == 0:
+        raise ArgumentTypeError("a number from 1 on is needed, not 0")
+    return number
+
+
+def players(text: str) -> tuple[Colour, ...]:
+    """The players in turn order: colours, or how many.
+
+    >>> [str(player) for player in players("green, red")]
+    ['green', 'red']
+    >>> len(players("3"))
+    3
+    """
+    words = text.replace(",", " ").split()
+    if words in (["2"], ["3"], ["4"]):
+        return tuple(Colour)[: int(words[0])]
+    unknown = [word for word in words if word not in list(Colour)]
+    if unknown or not 2 <= len(words) <= 4 or len(set(words)) < len(words):
+        raise ArgumentTypeError(
+            f"2, 3, 4, or different colours ({', '.join(Colour)}) are needed, not {text!r}"
+        )
+    return tuple(map(Colour, words))
+
+
+def rule_set(text: str) -> RuleSet:
+    if text not in list(RuleSet):
+        raise ArgumentTypeError(f"{' or '.join(RuleSet)} is needed, not {text!r}")
+    return RuleSet(text)
+
+
+def edition(text: str) -> Edition:
+    if text not in list(Edition):
+        raise ArgumentTypeError(f"{' or '.join(Edition)} is needed, not {text!r}")
+    return Edition(text)
+
+
+def add_game_arguments(parser: ArgumentParser) -> None:
+    """The arguments that say which game is played; each is None if it isn't given."""
+    parser.add_argument("--rules", metavar="R", type=rule_set, help="basic or advanced")
+    parser.add_argument(
+        "--edition", metavar="E", type=edition, help="international or french: what two take out"
+    )
+    parser.add_argument(
+        "--players", metavar="N", type=players, help='2, 3, 4, or colours in turn order: "green red"'
+    )
+    parser.add_argument("--seed", metavar="S", type=whole_number, help="the same seed shuffles the same pile")
+
+
+def fresh_seed() -> int:
+    """A seed that nobody knows."""
+    return int.from_bytes(os.urandom(4), "big")

@@ -1,0 +1,132 @@
+"""The choices of a player, as a numbered list that stays short.
+
+Where a kind of action has many forms, those that begin alike share an entry, and choosing it opens a menu of
+its own: a Score on a Princess tile can have hundreds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from cleocatra.record import format_action
+from cleocatra.rules import (
+    Action,
+    Dispatch,
+    Herd,
+    Open,
+    Pass,
+    Points,
+    Position,
+    Rally,
+    Score,
+    Scout,
+    Search,
+    Swap,
+    TeamUp,
+)
+
+LONGEST_GROUP = 15
+TITLES: dict[type[Action], str] = {
+    Open: "Opening: choose the tile's cell",
+    Scout: "Scout",
+    Search: "Search: move a tile",
+    Swap: "Bastet: change places",
+    Dispatch: "Dispatch: a rescuer on this turn's tile",
+    TeamUp: "Team up: a rescuer beside your own",
+    Herd: "Herd: move a rescuer",
+    Score: "Score",
+    Rally: "Rally: no complete turn is possible",
+    Pass: "Decline the bonus action",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One choice: an action, or several that begin alike."""
+
+    label: str
+    actions: tuple[Action, ...]
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """The choices of one kind of action."""
+
+    title: str
+    entries: tuple[Entry, ...]
+
+
+def menu(position: Position, actions: Sequence[Action], *, revealed: bool = False) -> list[Section]:
+    """The choices among these actions; a Scout is one choice until its tile is revealed (R5)."""
+    sections = []
+    for kind, group in groupby(actions, key=type):
+        same = tuple(group)
+        if kind is Scout and not revealed:
+            entries = [Entry("scout", same, "reveals the top tile, then you choose its cell")]
+        else:
+            entries = entries_for(position, same)
+        sections.append(Section(TITLES[kind], tuple(entries)))
+    return sections
+
+
+def entries_for(position: Position, actions: tuple[Action, ...]) -> list[Entry]:
+    """An entry for each action of one kind, or for each group of them where there are too many."""
+    if len(actions) > LONGEST_GROUP:
+        for beginnings in zip(*map(beginnings_of, actions), strict=True):
+            groups: dict[str, list[Action]] = {}
+            for beginning, action in zip(beginnings, actions, strict=True):
+                groups.setdefault(beginning, []).append(action)
+            if 1 < len(groups) < len(actions):
+                return [group_entry(position, label, tuple(group)) for label, group in groups.items()]
+    return [Entry(format_action(action), (action,), note(position, action)) for action in actions]
+
+
+def beginnings_of(action: Action) -> tuple[str, ...]:
+    """What similar actions have in common, first what many share, then what fewer do."""
+    match action:
+        case Search(tile, _):
+            return (f"search {tile}>…",)
+        case Swap(own, _, _):
+            return (f"swap {own}<>…",)
+        case Herd(start, _):
+            return (f"herd {start}>…",)
+        case Rally(_, start) if start is not None:
+            return (f"rally {start}>…",)
+        case Score(cell, helpers, _, put):
+            rescue = f"score {cell}" + "".join(f" {word}" for word in ("with", *helpers) if helpers)
+            return f"{rescue} …", f"{rescue} … to {' '.join(map(str, put))}"
+    return ()
+
+
+def group_entry(position: Position, label: str, actions: tuple[Action, ...]) -> Entry:
+    if len(actions) == 1:
+        return Entry(format_action(actions[0]), actions, note(position, actions[0]))
+    parts = (note(position, actions[0]), f"{len(actions)} ways")
+    return Entry(label, actions, "; ".join(part for part in parts if part))
+
+
+def note(position: Position, action: Action) -> str:
+    """What the words of the action don't say."""
+    return points_text(position.points_for(action)) if isinstance(action, Score) else ""
+
+
+def points_text(points: Points) -> str:
+    """A Score's points and where they come from.
+
+    >>> from cleocatra.rules import Kind
+    >>> points_text(Points((Kind.CLEOCATRA, Kind.MUT), (), ability=1))
+    '3 points: 2 colours, 1 for Cleocatra'
+    """
+    parts = [counted(len(points.colours), "colour")]
+    if points.helpers:
+        parts.append(counted(len(points.helpers), "helper"))
+    if points.ability:
+        parts.append(f"{points.ability} for Cleocatra")
+    return f"{counted(points.total, 'point')}: {', '.join(parts)}"
+
+
+def counted(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

@@ -1,0 +1,59 @@
+"""`cleocatra perft`: how many sequences of actions are there?"""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+
+from cleocatra.cli.arguments import whole_number
+from cleocatra.cli.files import complain, read_game
+from cleocatra.cli.screen import Screen
+from cleocatra.record import format_action
+from cleocatra.rules import Position, UnseenTile
+
+HELP = """\
+count the sequences of actions from where a record ends
+The count stands alone on the last line. The pile must be known: a record with ? in its pile can't be counted.
+Each depth more takes many times as long.
+
+examples:
+  cleocatra perft game.cleo --depth 3
+  cleocatra perft game.cleo --depth 3 --divide    also the count after each first action
+"""
+KERNEL_DEPTH = 3  # what one call of the kernel counts: a moment's work, so that Ctrl-C is heard soon
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a record; - for standard input")
+    parser.add_argument(
+        "--depth", metavar="N", type=whole_number, required=True, help="how many actions a sequence has"
+    )
+    parser.add_argument("--divide", action="store_true", help="also show the count after each first action")
+
+
+def run(arguments: Namespace) -> int:
+    game = read_game(arguments.file)
+    if game is None:
+        return 1
+    screen = Screen()
+    position = game.position
+    try:
+        if arguments.divide and arguments.depth:
+            total = 0
+            for action in position.actions:
+                leaves = count(position.apply(action), arguments.depth - 1)
+                screen.line(f"{format_action(action)}: {leaves}")
+                total += leaves
+        else:
+            total = count(position, arguments.depth)
+    except UnseenTile:
+        complain(f"{arguments.file}: the pile has unknown tiles (?), so its sequences can't be counted")
+        return 1
+    screen.line(str(total))
+    return 0
+
+
+def count(position: Position, depth: int) -> int:
+    """The number of sequences of `depth` actions."""
+    if depth <= KERNEL_DEPTH:
+        return position.perft(depth)
+    return sum(count(position.apply(action), depth - 1) for action in position.actions)

@@ -1,0 +1,102 @@
+"""`cleocatra play`: a game for several people at one keyboard."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import TypeVar
+
+from cleocatra.cli.arguments import add_game_arguments, edition, fresh_seed, players, rule_set
+from cleocatra.cli.files import complain, read_game
+from cleocatra.cli.screen import Screen
+from cleocatra.cli.table import COMMANDS, Table
+from cleocatra.record import Game
+from cleocatra.rules import Colour, Dice, Edition, Options, RuleSet
+
+HELP = f"""\
+play in the terminal, 2 to 4 people at one keyboard
+What isn't given is asked for. Before each action you see the board and a list of all that is possible. A
+Scout first reveals its tile, then asks for its cell.
+
+{COMMANDS}
+
+With FILE the game of this record goes on; tiles written ? in its pile are put into some random order.
+
+examples:
+  cleocatra play
+  cleocatra play --rules basic --players 3
+  cleocatra play --players "green red" --edition french
+  cleocatra play game.cleo
+"""
+
+Answer = TypeVar("Answer")
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("file", nargs="?", metavar="FILE", help="a record of a game to go on with")
+    add_game_arguments(parser)
+
+
+def run(arguments: Namespace) -> int:
+    name: str | None = arguments.file
+    if name is not None and (arguments.rules or arguments.edition or arguments.players):
+        complain("cleocatra play: FILE says which game it is, so --rules, --edition and --players can't")
+        return 2
+    if name == "-":
+        complain("cleocatra play: the game can't be read from standard input, where the players type")
+        return 2
+    seed = fresh_seed() if arguments.seed is None else arguments.seed
+    enable_line_editing()
+    try:
+        game = read_game(name) if name else new_game(arguments, seed)
+    except EOFError:
+        print()
+        return 0
+    if game is None:
+        return 1
+    file = Path(name) if name else None
+    Table(game.guess(Dice(seed)), Screen(), ask, file).sit_down()
+    return 0
+
+
+def new_game(arguments: Namespace, seed: int) -> Game:
+    """A game with the options given as arguments; what isn't given is asked for."""
+    colours = arguments.players or ask_for(
+        "Players in turn order (2, 3, 4, or colours such as: green red) [2]: ", players, tuple(Colour)[:2]
+    )
+    rules = arguments.rules or ask_for("Rules, basic or advanced [advanced]: ", rule_set, RuleSet.ADVANCED)
+    chosen = arguments.edition
+    if chosen is None and len(colours) == 2:  # R2: the editions differ for two players only
+        chosen = ask_for("Edition, international or french [international]: ", edition, Edition.INTERNATIONAL)
+    options = Options(rules, chosen or Edition.INTERNATIONAL, colours)
+    return Game.start(options, seed=seed)
+
+
+def ask_for(question: str, parse: Callable[[str], Answer], default: Answer) -> Answer:
+    """Ask until the answer is understood; an empty one stands for the default."""
+    while True:
+        answer = ask(question).strip()
+        if not answer:
+            return default
+        try:
+            return parse(answer)
+        except ArgumentTypeError as error:
+            print(f"Sorry: {error}.")
+
+
+def ask(prompt: str) -> str:
+    """A line from the players; raises EOFError when there is no more."""
+    line = input(prompt)
+    if not sys.stdin.isatty():
+        print(line)  # so that a game played from a file reads like one played by hand
+    return line
+
+
+def enable_line_editing() -> None:
+    """Give `input` arrow keys and history, where Python has them."""
+    if sys.stdin.isatty():
+        with suppress(ImportError):
+            import readline  # noqa: F401

@@ -1,0 +1,83 @@
+"""`cleocatra random`: games played at random, as records."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from cleocatra.cli.arguments import add_game_arguments, fresh_seed, positive_number
+from cleocatra.cli.files import complain, reason_of, write_text
+from cleocatra.record import Game, format_game
+from cleocatra.rules import Colour, Dice, Edition, Options, RuleSet
+
+HELP = """\
+play random games to their end and write their records
+Each action is random: first a kind of action among those possible, then one of that kind, each equally
+likely. The seed decides piles and actions, so the same command gives the same games; without --seed one is
+made up and told on standard error. Defaults: the advanced game, international edition, two players, one game.
+
+With --out the games become files random-SEED-1.cleo, random-SEED-2.cleo, …; a file that is there already and
+says something else is never overwritten.
+
+examples:
+  cleocatra random --seed 7 > game.cleo
+  cleocatra random --rules basic --edition french --players 2 --seed 1
+  cleocatra random --players 4 --seed 1 --games 100 --out games
+"""
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    add_game_arguments(parser)
+    parser.add_argument(
+        "--games", metavar="K", type=positive_number, default=1, help="how many games (default: 1)"
+    )
+    parser.add_argument("--out", metavar="DIR", type=Path, help="the folder for the records, made if need be")
+
+
+def run(arguments: Namespace) -> int:
+    options = Options(
+        arguments.rules or RuleSet.ADVANCED,
+        arguments.edition or Edition.INTERNATIONAL,
+        arguments.players or tuple(Colour)[:2],
+    )
+    folder: Path | None = arguments.out
+    if arguments.games > 1 and folder is None:
+        complain("cleocatra random: several games need a folder: --out DIR")
+        return 2
+    seed: int | None = arguments.seed
+    if seed is None:
+        seed = fresh_seed()
+        complain(f"seed {seed}")
+    dice = Dice(seed)
+    for number in range(1, arguments.games + 1):
+        text = format_game(random_game(options, dice))
+        if folder is None:
+            sys.stdout.write(text)
+        elif not put_into(folder, f"random-{seed}-{number}.cleo", text):
+            return 1
+    return 0
+
+
+def random_game(options: Options, dice: Dice) -> Game:
+    """A finished game: the dice shuffle the pile, then choose every action."""
+    game = Game.start(options, pile=options.shuffled_pile(dice))
+    while game.position.outcome is None:
+        game = game.play(game.position.random_action(dice))
+    return game
+
+
+def put_into(folder: Path, name: str, text: str) -> bool:
+    """Write a record into the folder, unless a different one has this name already."""
+    path = folder / name
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if not path.exists():
+            write_text(path, text)
+        elif path.read_bytes() != text.encode():
+            complain(f"{path}: a different record is there already")
+            return False
+    except OSError as error:
+        complain(f"{path}: {reason_of(error)}")
+        return False
+    return True

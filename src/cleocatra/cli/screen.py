@@ -1,0 +1,47 @@
+"""Where commands write: with colour on a terminal, as plain text elsewhere."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from cleocatra.rules import Position
+from cleocatra.rules.drawing import draw
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+
+class Screen:
+    """Standard output. rich is imported for a terminal only, so that pipes don't wait for it."""
+
+    @cached_property
+    def console(self) -> Console | None:
+        """rich's console, which heeds NO_COLOR and what the terminal can show; None without a terminal."""
+        if not sys.stdout.isatty():
+            return None
+        from rich.console import Console
+
+        return Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
+
+    @property
+    def width(self) -> int:
+        return shutil.get_terminal_size().columns
+
+    def line(self, text: str = "", style: str = "") -> None:
+        """Write a line; `style` is one of rich's, such as "bold" or "red"."""
+        if self.console is None:
+            print(text)
+        else:
+            self.console.print(text, style=style or None)
+
+    def board(self, position: Position, *, cells: bool = False) -> None:
+        """Draw a position; `cells` shows the empty cells too."""
+        if self.console is None or self.console.no_color:
+            self.line(draw(position, cells=cells))
+            return
+        from rich.text import Text
+
+        self.console.print(Text.from_ansi(draw(position, cells=cells, colour=True)))

@@ -1,0 +1,147 @@
+"""The tags of a record: what was agreed before the game, and whatever else people note."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeVar
+
+from cleocatra.record.errors import InvalidRecord, quoted
+from cleocatra.record.tokens import Token, check_characters
+from cleocatra.rules import Colour, Edition, Kind, Options, Position, RuleSet
+
+REQUIRED_TAGS = ("Rules", "Edition", "Players", "Pile")
+UNKNOWN_TILE = "?"
+TAG_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
+SPACE = re.compile(r"[ \t]*")
+WORD = re.compile(r"[^ \t]+")
+END = re.compile(r"(#.*)?$")
+
+Choice = TypeVar("Choice", bound=StrEnum)
+
+
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """A tag and where it was read: its line, and the columns of its name and its value."""
+
+    name: str
+    value: str
+    line: int
+    column: int
+    value_column: int
+
+    @property
+    def words(self) -> list[Token]:
+        """The words of the value, each with its column in the line."""
+        return [Token(word.group(), self.value_column + word.start()) for word in WORD.finditer(self.value)]
+
+    def error(self, reason: str, at: Token | None = None) -> InvalidRecord:
+        return InvalidRecord(self.line, at.column if at else self.value_column, reason)
+
+
+def format_tag(name: str, value: str) -> str:
+    return f'[{name} "{value}"]'
+
+
+def read_tag(text: str, line: int) -> Tag:
+    """The tag on this line, perhaps with a comment after it."""
+    here = TagCursor(text, line)
+    here.take(re.compile(r"\["), "a tag begins with [")
+    name_at, name = here.take(TAG_NAME, "a tag's name should come here: a letter, then letters and digits")
+    quote_at, _ = here.take(re.compile('"'), "the tag's value should come here, in double quotes")
+    end = text.find('"', quote_at + 1)
+    if end < 0:
+        raise InvalidRecord(line, quote_at + 1, "the tag's value has no closing quote")
+    here.place = end + 1
+    here.take(re.compile(r"\]"), "the tag should be closed here with ]")
+    here.take(END, "a tag has a line of its own, with nothing after it")
+    return Tag(name, text[quote_at + 1 : end], line, name_at + 1, quote_at + 2)
+
+
+class TagCursor:
+    """Takes the parts of a tag from left to right, with any space between them."""
+
+    def __init__(self, text: str, line: int) -> None:
+        self.text = text
+        self.line = line
+        self.place = 0
+
+    def take(self, part: re.Pattern[str], meaning: str) -> tuple[int, str]:
+        """Where the next part begins, and the part itself; raises InvalidRecord if it is something else."""
+        space = SPACE.match(self.text, self.place)
+        start = space.end() if space else self.place
+        match = part.match(self.text, start)
+        if match is None:
+            raise InvalidRecord(self.line, start + 1, meaning)
+        self.place = match.end()
+        return start, match.group()
+
+
+def check_free_tags(tags: Mapping[str, str]) -> None:
+    """Raise ValueError if a record couldn't hold these tags beside the required ones."""
+    for name, value in tags.items():
+        if not TAG_NAME.fullmatch(name):
+            raise ValueError(f"a tag's name is a letter, then letters and digits, not {quoted(name)}")
+        if name in REQUIRED_TAGS:
+            raise ValueError(f"the game itself says what {name} is")
+        if '"' in value:
+            raise ValueError(f"the value of tag {name} contains a double quote")
+        check_characters(value)
+
+
+def initial_position(tags: Mapping[str, Tag], line: int) -> Position:
+    """The position before the openings; a tag that is missing is missed on this line."""
+    for name in REQUIRED_TAGS:
+        if name not in tags:
+            raise InvalidRecord(line, 1, f"the tag {name} is missing")
+    rules = only_word(tags["Rules"], RuleSet, "rules")
+    edition = only_word(tags["Edition"], Edition, "edition")
+    options = Options(rules, edition, players(tags["Players"]))
+    return Position.start(options, pile=pile(tags["Pile"], options))
+
+
+def only_word(tag: Tag, choices: type[Choice], noun: str) -> Choice:
+    if not tag.words:
+        raise tag.error(f"the {noun} should come here: one of {', '.join(choices)}")
+    if len(tag.words) > 1:
+        raise tag.error(f"one word is enough for the {noun}", at=tag.words[1])
+    return known_word(tag, tag.words[0], choices, noun)
+
+
+def known_word(tag: Tag, word: Token, choices: type[Choice], noun: str) -> Choice:
+    if word.text not in list(choices):
+        raise tag.error(f"unknown {noun} {quoted(word.text)}: one of {', '.join(choices)}", at=word)
+    return choices(word.text)
+
+
+def players(tag: Tag) -> tuple[Colour, ...]:
+    """The players' colours in turn order."""
+    found: list[Colour] = []
+    for word in tag.words:
+        colour = known_word(tag, word, Colour, "colour")
+        if colour in found:
+            raise tag.error(f"{colour} comes twice among the players", at=word)
+        found.append(colour)
+    if len(found) < 2:  # more than there are colours can't come, since none comes twice
+        raise tag.error(f"a game has 2, 3 or 4 players, not {len(found)}")
+    return tuple(found)
+
+
+def pile(tag: Tag, options: Options) -> tuple[Kind | None, ...]:
+    """The pile before the openings, top first, None for an unknown tile; it must fit the mix (R1, R2)."""
+    found: Counter[Kind] = Counter()
+    kinds: list[Kind | None] = []
+    for word in tag.words:
+        kind = None if word.text == UNKNOWN_TILE else known_word(tag, word, Kind, "kind of tile")
+        kinds.append(kind)
+        if kind is None:
+            continue
+        found[kind] += 1
+        if found[kind] > options.mix[kind]:
+            raise tag.error(f"too many {kind} tiles: this game has {options.mix[kind]}", at=word)
+    if len(kinds) != options.mix.total():
+        raise tag.error(f"the pile must have {options.mix.total()} tiles, not {len(kinds)}")
+    return tuple(kinds)

@@ -1,0 +1,150 @@
+"""How each kind of bot decides."""
+
+import time
+
+import pytest
+
+from cleocatra.bots.interface import Reveal, decide, tile_lies_open
+from cleocatra.bots.levels import LEVELS, greedy, learned, level
+from cleocatra.bots.players import Effort, PlanningBot, SearchingBot, UctBot
+from cleocatra.record import parse_game
+from cleocatra.rules import Action, Colour, Dice, Options, Phase, Position, RuleSet, Score
+
+# red stands on the richest area and needs one more point than a Score elsewhere would give
+LAST_POINTS = """
+[Rules "basic"]
+[Edition "international"]
+[Players "red blue"]
+[Pile "mut bastet mafdat princess cleocatra mut bastet mafdat princess"]
+
+red: open 0,0
+blue: open 1,0
+red: scout -1,0; dispatch
+blue: scout 0,1; dispatch
+"""
+
+
+def midgame(seed: int, actions: int = 20) -> Position:
+    position = Position.start(Options(RuleSet.ADVANCED), seed=seed)
+    dice = Dice(seed)
+    for _ in range(actions):
+        position = position.apply(position.random_action(dice))
+    return position
+
+
+def gain(position: Position, action: Action) -> int:
+    return position.points_for(action).total if isinstance(action, Score) else 0
+
+
+def most_points_in_a_turn(position: Position) -> int:
+    """The most points the rest of the turn can bring, by trying everything but Scouts."""
+    best = 0
+    for action in position.actions:
+        if str(action).startswith("scout"):
+            continue
+        after = position.apply(action)
+        more = 0
+        if after.phase is Phase.SECOND_ACTION:
+            more = max(gain(after, second) for second in after.actions)
+        best = max(best, gain(position, action) + more)
+    return best
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_the_mouser_takes_the_most_points_there_are(seed: int) -> None:
+    position = midgame(seed)
+    while position.phase is not Phase.FIRST_ACTION:
+        position = position.apply(position.actions[0])
+    bot = PlanningBot(greedy(position.options), seed=1)
+    possible = most_points_in_a_turn(position)
+    player, before = position.player, position.points[position.player]
+    after = position.apply(decide(bot, position))
+    if after.phase is Phase.SECOND_ACTION:
+        after = after.apply(decide(bot, after))
+    assert after.points[player] - before >= possible
+
+
+def test_a_kitten_scores_as_soon_as_it_can() -> None:
+    position = parse_game(LAST_POINTS).position
+    bot = level("kitten").make(position.options, 1, None)
+    assert isinstance(decide(bot, position), Score)
+
+
+def test_a_bot_that_was_asked_again_gives_the_same_answer() -> None:
+    position = midgame(3)
+    bot = SearchingBot(learned(position.options), 1, Effort(simulations=10))
+    again = SearchingBot(learned(position.options), 1, Effort(simulations=10))
+    assert bot.choose(position.view()) == again.choose(position.view())
+
+
+def test_a_revealed_tile_is_noticed() -> None:
+    position = midgame(3, actions=6)
+    assert position.pile
+    assert not tile_lies_open(position.view())
+    assert tile_lies_open(position.view(revealed=True))
+
+
+@pytest.mark.compiled_only
+@pytest.mark.parametrize("bot_class", [SearchingBot, UctBot])
+def test_thinking_stops_when_the_time_is_up(bot_class: type) -> None:
+    position = midgame(5)
+    effort = Effort(seconds=0.2)
+    bot = UctBot(1, effort) if bot_class is UctBot else SearchingBot(learned(position.options), 1, effort)
+    began = time.monotonic()
+    bot.choose(position.view())
+    assert time.monotonic() - began < 2  # generous: the machine may be busy
+
+
+@pytest.mark.compiled_only
+def test_a_forced_decision_takes_no_time() -> None:
+    position = Position.start(Options(), seed=1)
+    bot = SearchingBot(learned(position.options), 1, Effort(seconds=30))
+    began = time.monotonic()
+    bot.choose(position.view())
+    assert time.monotonic() - began < 5
+
+
+def test_a_thought_adds_up() -> None:
+    position = midgame(2)
+    while position.phase is not Phase.FIRST_ACTION:
+        position = position.apply(position.actions[0])
+    thought = SearchingBot(learned(position.options), 1, Effort(simulations=20)).explain(position.view(), ideas=3)
+    assert sum(thought.shares.values()) == pytest.approx(1)
+    assert set(thought.shares) == set(position.options.players)
+    assert 1 <= len(thought.ideas) <= 3
+    assert 0 < thought.sureness <= 1
+    for idea in thought.ideas:
+        assert 0 <= idea.share <= 1
+        after = position
+        for decision in idea.decisions:
+            if isinstance(decision, Reveal):
+                break
+            after = after.apply(decision)
+        else:
+            assert after.phase is not Phase.SECOND_ACTION, "an idea is a whole turn"
+
+
+@pytest.mark.compiled_only
+@pytest.mark.parametrize(("stronger", "weaker"), [("kitten", "random"), ("mouser", "kitten"), ("scribe", "mouser")])
+def test_each_level_beats_the_one_below(stronger: str, weaker: str) -> None:
+    """A smoke test: the ladder itself is measured by `cleocatra arena`."""
+    from cleocatra.bots.arena import Match, play_game
+
+    match = Match((stronger, weaker), games=24, seed=11)
+    wins = sum(play_game(match, number).shares[0] for number in range(match.games))
+    assert wins / match.games > 0.55
+
+
+def test_levels_have_names_and_lines_of_their_own() -> None:
+    assert len({one.name for one in LEVELS}) == len(LEVELS) == 5
+    assert all(one.line for one in LEVELS)
+    with pytest.raises(ValueError, match="no bot is called 'dog'"):
+        level("dog")
+
+
+def test_a_network_exists_for_every_game() -> None:
+    for rules in RuleSet:
+        for players in (2, 3, 4):
+            options = Options(rules, players=tuple(Colour)[:players])
+            shares = learned(options).shares_of(Position.start(options, seed=1).state())
+            assert sum(shares) == pytest.approx(1)

@@ -1,0 +1,19 @@
+"""Settings for all tests."""
+
+import os
+import sys
+from pathlib import Path
+
+from hypothesis import HealthCheck, settings
+
+# The scripts that people run are tested too: what they check is checked by the same code.
+sys.path.insert(0, str(Path(__file__).parents[1] / "scripts"))
+
+# Every run tries the same examples; HYPOTHESIS_PROFILE=search looks for new ones, and for longer.
+settings.register_profile(
+    "same", derandomize=True, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.register_profile(
+    "search", deadline=None, max_examples=5000, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))

@@ -1,0 +1,21 @@
+"""The data files of the tests."""
+
+from pathlib import Path
+
+FOLDER = Path(__file__).parent
+
+
+def perft_record(name: str) -> str:
+    """The record of a position that perft counts."""
+    return (FOLDER / "perft" / f"{name}.cleo").read_text(encoding="utf-8")
+
+
+def game_record(name: str) -> str:
+    """The record of a game played to its end."""
+    return (FOLDER / "games" / f"{name}.cleo").read_text(encoding="utf-8")
+
+
+def perft_counts() -> list[tuple[str, int, int]]:
+    """Each row of counts: record, depth, leaves."""
+    rows = (FOLDER / "perft" / "counts.tsv").read_text(encoding="utf-8").splitlines()[1:]
+    return [(record, int(depth), int(leaves)) for record, depth, leaves in (row.split("\t") for row in rows)]

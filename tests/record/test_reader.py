@@ -1,0 +1,303 @@
+"""What is wrong with a record is answered with line, column and reason."""
+
+import time
+
+import pytest
+
+from cleocatra.record import InvalidRecord, format_game, parse_game
+from cleocatra.record.reader import LONGEST_RECORD
+from cleocatra.rules import Dice
+from tests.record.games import HEADER, RECORD
+
+LINES = RECORD.splitlines()
+KINDS = "cleocatra, mafdat, bastet, mut, princess"
+RULE_SETS = "basic, advanced"
+NO_NAME = "a tag's name should come here: a letter, then letters and digits"
+
+
+def with_line(number: int, *texts: str) -> str:
+    """The good record with other lines in place of this one."""
+    return "\n".join([*LINES[: number - 1], *texts, *LINES[number:]]) + "\n"
+
+
+# Each: what is wrong, the text, then line, column and reason.
+TAGS = [
+    ("empty", "", 1, 1, "the tag Rules is missing"),
+    ("only space", " \n\t\n", 2, 1, "the tag Rules is missing"),
+    ("no tags", "red: open 0,0\n", 1, 1, "the tag Rules is missing"),
+    ("a tag is missing", with_line(2), 5, 1, "the tag Edition is missing"),
+    ("all turns and a tag are missing", '[Rules "basic"]\n', 1, 1, "the tag Edition is missing"),
+    ("twice", with_line(2, '[Rules "basic"]'), 2, 2, "the tag 'Rules' comes twice"),
+    ("free and twice", with_line(4, LINES[3], '[A ""]', '[A ""]'), 6, 2, "the tag 'A' comes twice"),
+    ("too late", RECORD + '[A ""]\n', 12, 1, "tags come before the first turn"),
+    ("no empty line", with_line(5), 5, 1, "an empty line should come between the tags and the turns"),
+    ("no name", with_line(1, '["basic"]'), 1, 2, NO_NAME),
+    ("a bad name", with_line(1, '[1 "x"]'), 1, 2, NO_NAME),
+    ("no value", with_line(1, "[Rules]"), 1, 7, "the tag's value should come here, in double quotes"),
+    ("no quotes", with_line(1, "[Rules basic]"), 1, 8, "the tag's value should come here, in double quotes"),
+    ("open quote", with_line(1, '[Rules "basic]'), 1, 8, "the tag's value has no closing quote"),
+    ("open tag", with_line(1, '[Rules "basic"'), 1, 15, "the tag should be closed here with ]"),
+    ("a quote within", with_line(1, '[A "b"c"]'), 1, 7, "the tag should be closed here with ]"),
+    (
+        "two on a line",
+        with_line(1, '[Rules "basic"] [A ""]'),
+        1,
+        17,
+        "a tag has a line of its own, with nothing after it",
+    ),
+    ("unknown rules", with_line(1, '[Rules "expert"]'), 1, 9, f"unknown rules 'expert': one of {RULE_SETS}"),
+    ("capitals", with_line(1, '[Rules "Basic"]'), 1, 9, f"unknown rules 'Basic': one of {RULE_SETS}"),
+    ("no rules", with_line(1, '[Rules "  "]'), 1, 9, "the rules should come here: one of basic, advanced"),
+    ("two rules", with_line(1, '[Rules "basic advanced"]'), 1, 15, "one word is enough for the rules"),
+    (
+        "unknown edition",
+        with_line(2, '[Edition "german"]'),
+        2,
+        11,
+        "unknown edition 'german': one of international, french",
+    ),
+    (
+        "unknown colour",
+        with_line(3, '[Players "red pink"]'),
+        3,
+        15,
+        "unknown colour 'pink': one of red, blue, black, green",
+    ),
+    ("one player", with_line(3, '[Players "red"]'), 3, 11, "a game has 2, 3 or 4 players, not 1"),
+    ("nobody", with_line(3, '[Players ""]'), 3, 11, "a game has 2, 3 or 4 players, not 0"),
+    ("one twice", with_line(3, '[Players "red blue red"]'), 3, 20, "red comes twice among the players"),
+    ("unknown kind", with_line(4, '[Pile "mut dog"]'), 4, 12, f"unknown kind of tile 'dog': one of {KINDS}"),
+    ("too few tiles", with_line(4, '[Pile "mut mut"]'), 4, 8, "the pile must have 9 tiles, not 2"),
+    ("too many tiles", with_line(4, f'[Pile "{"? " * 10}"]'), 4, 8, "the pile must have 9 tiles, not 10"),
+    (
+        "too many of a kind",
+        with_line(4, '[Pile "mut bastet mut mut"]'),
+        4,
+        23,
+        "too many mut tiles: this game has 2",
+    ),
+    ("a mix for two", with_line(3, '[Players "red blue black"]'), 4, 8, "the pile must have 13 tiles, not 9"),
+    ("another mix", with_line(2, '[Edition "french"]'), 4, 8, "the pile must have 10 tiles, not 9"),
+    (
+        "an unknown tile that is drawn",
+        RECORD.replace("bastet mut mafdat", "bastet ? mafdat"),
+        4,
+        25,
+        "line 10 draws this tile, so it can't be ?",
+    ),
+]  # fmt: skip
+TURNS = [
+    (
+        "unknown colour",
+        with_line(6, "pink: open 0,0"),
+        6,
+        1,
+        "unknown colour 'pink': one of red, blue, black, green",
+    ),
+    ("no colon", with_line(6, "red open 0,0"), 6, 5, "after the player should come a colon, not 'open'"),
+    (
+        "only a colour",
+        with_line(6, "red"),
+        6,
+        4,
+        "after the player should come a colon, not the end of the line",
+    ),
+    ("two stars", with_line(10, "blue**: pass"), 10, 6, "after the player should come a colon, not '*'"),
+    ("no action", with_line(6, "red:"), 6, 5, "an action is missing"),
+    ("no second action", with_line(8, "red: herd 0,0>0,1;"), 8, 19, "an action is missing"),
+    ("nothing between", with_line(8, "red: ; score 0,1 to 0,1"), 8, 6, "an action is missing"),
+    (
+        "unknown word",
+        with_line(8, "red: herd 0,0>0,1; shout"),
+        8,
+        20,
+        "unknown action 'shout': one of open, scout, search, swap, dispatch, team, herd, score, rally, pass",
+    ),
+    (
+        "a full stop",
+        with_line(6, "red: open 0,0 ."),
+        6,
+        15,
+        "after an action should come ; or the end of the line, not '.'",
+    ),
+    (
+        "unsorted",
+        with_line(9, "blue: team 0,0; score 0,0 with 0,1 to 0,1 0,0"),
+        9,
+        43,
+        "0,0 should come before 0,1: lists are sorted by y, then x",
+    ),
+    ("half a turn", with_line(8, "red: herd 0,0>0,1 # tired"), 8, 18, "the turn's second action is missing"),
+    (
+        "more than a turn",
+        with_line(8, LINES[7] + "; team 0,0"),
+        8,
+        38,
+        "the turn is over already: what comes next has a line of its own",
+    ),
+    (
+        "two openings on a line",
+        with_line(6, "red: open 0,0; open 0,1"),
+        6,
+        16,
+        "the turn is over already: what comes next has a line of its own",
+    ),
+    (
+        "no star",
+        with_line(10, "blue: scout 1,0"),
+        10,
+        5,
+        "this is a bonus action: it should be written blue*:",
+    ),
+    (
+        "a star too many",
+        with_line(11, "red*: pass"),
+        11,
+        4,
+        "this is no bonus action: it should be written red:",
+    ),
+]
+CHARACTERS = [
+    ("byte order mark", "\ufeff" + RECORD, 1, 1, "a record begins without a byte order mark"),
+    ("zero", RECORD + "\x00", 12, 1, "control character U+0000"),
+    ("escape in a comment", with_line(6, "red: open 0,0 # \x1b[2J"), 6, 17, "control character U+001B"),
+    ("carriage return", with_line(6, "red: open 0,0\rblue: open 0,1"), 6, 14, "control character U+000D"),
+    ("line separator in a tag", with_line(1, '[A "\u2028"]'), 1, 5, "control character U+2028"),
+    ("half a pair", with_line(1, '[A "\ud800"]'), 1, 5, "control character U+D800"),
+    ("too long", "#" * (LONGEST_RECORD + 1), 1, 1, f"a record has at most {LONGEST_RECORD} characters"),
+]
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "column", "reason"),
+    [pytest.param(*case, id=name) for name, *case in TAGS + TURNS + CHARACTERS],
+)
+def test_what_is_wrong_is_answered_with_line_column_and_reason(
+    text: str, line: int, column: int, reason: str
+) -> None:
+    with pytest.raises(InvalidRecord) as caught:
+        parse_game(text)
+    assert (caught.value.line, caught.value.column, caught.value.reason) == (line, column, reason)
+
+
+# Each: the text, then line, column, the rule's code, and the reason.
+FORBIDDEN = [
+    (with_line(6, "blue: open 0,0"), 6, 1, "turn/other-player", "it is red's turn (rule 4)"),
+    (with_line(10, "red: scout 1,0"), 10, 1, "turn/other-player", "it is blue's bonus action (rule 4)"),
+    (with_line(6, "green: open 0,0"), 6, 1, "turn/other-player", "it is red's turn (rule 4)"),
+    (
+        with_line(6, "red: open 1,0"),
+        6,
+        6,
+        "opening/first-cell",
+        "open 1,0 is not allowed: the first tile goes to 0,0 (rule 3)",
+    ),
+    (
+        with_line(8, "red: team 0,0; score 0,0 to 0,0"),
+        8,
+        6,
+        "room/own",
+        "team 0,0 is not allowed: red has a rescuer on 0,0 already (rule 2)",
+    ),
+    (
+        with_line(8, "red: herd 0,0>0,1; pass"),
+        8,
+        20,
+        "pass/no-bonus",
+        "pass is not allowed: only a bonus action may be declined (rule R10)",
+    ),
+    (
+        with_line(9, "blue: team 0,0; score 0,0 to 0,0"),
+        9,
+        17,
+        "score/helper-missing",
+        "score 0,0 to 0,0 is not allowed: one of the helpers on 0,1 must be scored: no other tile has that "
+        "colour (rule R7)",
+    ),
+]
+
+
+@pytest.mark.parametrize(("text", "line", "column", "code", "reason"), FORBIDDEN)
+def test_what_the_rules_forbid_is_answered_with_the_rule(
+    text: str, line: int, column: int, code: str, reason: str
+) -> None:
+    with pytest.raises(InvalidRecord) as caught:
+        parse_game(text)
+    error = caught.value
+    assert (error.line, error.column, error.reason) == (line, column, reason)
+    assert error.refusal is not None
+    assert error.refusal.code == code
+
+
+def test_nothing_comes_after_the_end_of_a_game() -> None:
+    dice = Dice(1)
+    game = parse_game(RECORD)
+    while game.position.outcome is None:
+        game = game.play(game.position.random_action(dice))
+    text = format_game(game)
+    with pytest.raises(InvalidRecord) as caught:
+        parse_game(f"{text}{game.position.turn}: scout 0,0\n")
+    assert caught.value.line == len(text.splitlines()) + 1
+    assert caught.value.reason == "the game is over (rule 7)"
+
+
+def test_only_the_last_line_may_stop_in_the_middle_of_a_turn() -> None:
+    game = parse_game(RECORD + "blue: scout 1,0  # to be continued\n\n# soon\n")
+    assert game.turn_under_way
+    assert str(game.turns[-1]) == "blue: scout 1,0"
+
+
+def test_bytes_are_read_as_utf_8() -> None:
+    text = RECORD.replace("\n\n", '\n[Names "喵, Zoë"]\n\n', 1)
+    assert parse_game(text.encode()) == parse_game(text)
+    with pytest.raises(InvalidRecord) as caught:
+        parse_game(text.encode().replace(b"0,1\n", b"0,1 # \xc3\xe9\xff\n", 1))
+    assert (caught.value.line, caught.value.column, caught.value.reason) == (8, 18, "this is not UTF-8")
+
+
+def test_lines_may_end_as_windows_ends_them() -> None:
+    assert parse_game(RECORD.replace("\n", "\r\n")) == parse_game(RECORD)
+
+
+def test_a_tag_may_contain_a_number_sign_and_a_comment_may_follow_it() -> None:
+    game = parse_game(RECORD.replace("\n\n", '\n[Round "#2 ; [x]"] # [Date "no"]\n\n', 1))
+    assert game.tags == {"Round": "#2 ; [x]"}
+
+
+def test_a_comment_may_be_the_empty_line_before_the_turns() -> None:
+    assert parse_game(RECORD.replace("\n\n", "\n# now the game\n")) == parse_game(RECORD)
+
+
+def test_unknown_tiles_may_lie_anywhere_among_those_not_drawn() -> None:
+    game = parse_game(RECORD.replace("mafdat princess princess", "? princess ?"))
+    assert [kind and str(kind) for kind in game.position.pile] == [
+        None,
+        "princess",
+        None,
+        "mut",
+        "bastet",
+        "mafdat",
+    ]
+    assert "mut ? princess ? mut" in format_game(game)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        HEADER + "\nred: score 0,0 with " + " ".join(f"{x},0" for x in range(30_000)) + " to 0,0",
+        HEADER + "\nred: " + "open 0,0;" * 25_000,
+        '[A "' * 60_000,
+        "[" * 900_000,
+        "\n" * 900_000,
+        "".join(f'[A{number} ""]\n' for number in range(20_000)),
+        HEADER + "\nred: open " + "1" * 900_000 + ",0",
+        HEADER + "\n" + "a" * 900_000,
+    ],
+    ids=lambda text: f"{text[-20:-10]!r}",
+)
+def test_absurd_input_is_refused_soon_and_in_few_words(text: str) -> None:
+    began = time.perf_counter()
+    with pytest.raises(InvalidRecord) as caught:
+        parse_game(text)
+    assert len(caught.value.reason) < 250
+    assert time.perf_counter() - began < 10
