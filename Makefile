@@ -1,6 +1,6 @@
 # make play    play in the terminal
 # make test    every check: style, types, imports, and the tests with the kernel compiled and uncompiled
-# make bench   the kernel's speed beside its peers
+# make bench   the speed of kernel and bots beside their peers
 # make format  lay out the code as `make test` wants it
 # make clean   remove everything that make made
 #
@@ -38,6 +38,7 @@ test: .venv/package
 bench: .venv/bench
 	@$(BUILD)
 	$(BIN)/python benchmarks/kernel.py
+	$(BIN)/python benchmarks/bots.py
 
 format: .venv/requirements
 	$(BIN)/ruff check --fix

@@ -198,7 +198,7 @@ def without_particulars(error: InvalidRecord) -> str:
     """The reason without the cells and words it speaks of, to count how often it is given."""
     if error.refusal is not None:
         return error.refusal.code
-    return re.sub(r"'.*?'|U\+\w+|-?\d+(?!-)|\b(red|blue|black|green)\b", "…", error.reason)
+    return re.sub(r"(?<!\w)'.*'|U\+\w+|-?\d+(?!-)|\b(red|blue|black|green)\b", "…", error.reason)
 
 
 def check_place(text: str | bytes, error: InvalidRecord) -> None:

@@ -1,7 +1,7 @@
 """Play random games of every variant and check at every step what must never break.
 
-    python scripts/random_games.py                      100,000 games, on two processes
-    python scripts/random_games.py --naive --games 2000 compared with the plain rules of the tests, step by step
+    python scripts/random_games.py                       100,000 games, on two processes
+    python scripts/random_games.py --naive --games 2000  beside the plain rules of the tests
 
 Each decision is drawn as in `cleocatra random`: first a kind of action, then one of that kind.
 """
@@ -26,6 +26,7 @@ VARIANTS = tuple(
     Options(rules, edition, tuple(Colour)[:players])
     for rules, edition, players in product(RuleSet, Edition, (2, 3, 4))
 )
+Game = Callable[[Options, int], Counter[str]]
 MOST_POINTS = {RuleSet.BASIC: 6, RuleSet.ADVANCED: 7}
 CHUNK = 100
 COLUMNS = (
@@ -209,7 +210,7 @@ def merged(tally: Counter[str], more: Counter[str]) -> Counter[str]:
     return Counter({**(tally + more), **records})
 
 
-def chunk(game: Callable[[Options, int], Counter[str]], variant: int, seeds: range) -> tuple[int, Counter[str]]:
+def chunk(game: Game, variant: int, seeds: range) -> tuple[int, Counter[str]]:
     tally: Counter[str] = Counter()
     for seed in seeds:
         tally = merged(tally, game(VARIANTS[variant], seed))

@@ -15,12 +15,12 @@ if os.environ.get("CLEOCATRA_UNCOMPILED") == "1":
 
     use_sources()
 
-from cleocatra.rules import *  # noqa: E402, F403
+from cleocatra.rules import *  # noqa: F403
 from cleocatra.rules import Colour, Edition, Options, Position, RuleSet
 from cleocatra.rules import __all__ as _rules
 
 __version__ = "0.1.0"
-__all__ = [*_rules, "start"]  # noqa: PLE0604
+__all__ = [*_rules, "start"]
 
 
 def start(

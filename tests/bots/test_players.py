@@ -108,7 +108,9 @@ def test_a_thought_adds_up() -> None:
     position = midgame(2)
     while position.phase is not Phase.FIRST_ACTION:
         position = position.apply(position.actions[0])
-    thought = SearchingBot(learned(position.options), 1, Effort(simulations=20)).explain(position.view(), ideas=3)
+    thought = SearchingBot(learned(position.options), 1, Effort(simulations=20)).explain(
+        position.view(), ideas=3
+    )
     assert sum(thought.shares.values()) == pytest.approx(1)
     assert set(thought.shares) == set(position.options.players)
     assert 1 <= len(thought.ideas) <= 3
@@ -125,7 +127,9 @@ def test_a_thought_adds_up() -> None:
 
 
 @pytest.mark.compiled_only
-@pytest.mark.parametrize(("stronger", "weaker"), [("kitten", "random"), ("mouser", "kitten"), ("scribe", "mouser")])
+@pytest.mark.parametrize(
+    ("stronger", "weaker"), [("kitten", "random"), ("mouser", "kitten"), ("scribe", "mouser")]
+)
 def test_each_level_beats_the_one_below(stronger: str, weaker: str) -> None:
     """A smoke test: the ladder itself is measured by `cleocatra arena`."""
     from cleocatra.bots.arena import Match, play_game

@@ -43,7 +43,7 @@ def may(position: Position, action: str) -> bool:
 def why_not(position: Position, action: str) -> str | None:
     """The code of the rule that forbids an action, or None."""
     refusal = explain(position, parse_action(action))
-    return refusal and refusal.code
+    return None if refusal is None else refusal.code
 
 
 def then(position: Position, *actions: str) -> Position:

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import product
-
 from hypothesis import strategies as st
+from random_games import VARIANTS
 
-from cleocatra import Colour, Dice, Edition, Options, Position, RuleSet
-
-VARIANTS = tuple(
-    Options(rules, edition, tuple(Colour)[:players])
-    for rules, edition, players in product(RuleSet, Edition, (2, 3, 4))
-)
+from cleocatra import Dice, Options, Position
 
 
 def positions_of(options: Options, seed: int, actions: int) -> list[Position]:

@@ -9,10 +9,22 @@ constants that sum to zero, which moves 0,0.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import fields, replace
 from itertools import permutations
 
-from cleocatra import Action, Cell, Score
+from cleocatra import (
+    Action,
+    Cell,
+    Dispatch,
+    Herd,
+    Open,
+    Pass,
+    Rally,
+    Score,
+    Scout,
+    Search,
+    Swap,
+    TeamUp,
+)
 from cleocatra.rules.grid import in_order
 
 CellMap = Callable[[Cell], Cell]
@@ -46,11 +58,19 @@ AROUND_THE_ORIGIN: tuple[CellMap, ...] = tuple(permuted(order) for order in perm
 
 def moved(action: Action, move: CellMap) -> Action:
     """The action with every cell in it mapped, its lists sorted anew."""
-    changes: dict[str, Cell | tuple[Cell, ...]] = {}
-    for field in fields(action):
-        value = getattr(action, field.name)
-        if isinstance(value, Cell):
-            changes[field.name] = move(value)
-        elif isinstance(action, Score):
-            changes[field.name] = in_order(tuple(move(cell) for cell in value))
-    return replace(action, **changes)
+    match action:
+        case Open(cell) | Scout(cell) | TeamUp(cell):
+            return type(action)(move(cell))
+        case Search(start, to) | Herd(start, to):
+            return type(action)(move(start), move(to))
+        case Swap(own, other, whose):
+            return Swap(move(own), move(other), whose)
+        case Rally(to, start):
+            return Rally(move(to), None if start is None else move(start))
+        case Score(cell):
+            helpers, taken, put = (
+                in_order(tuple(map(move, cells))) for cells in (action.helpers, action.taken, action.put)
+            )
+            return Score(move(cell), helpers, taken, put)
+        case Dispatch() | Pass():
+            return action

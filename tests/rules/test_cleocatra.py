@@ -161,7 +161,7 @@ def test_with_nothing_possible_a_bonus_action_lapses() -> None:
 def test_a_bonus_score_on_cleocatra_grants_another_bonus_action(monkeypatch: pytest.MonkeyPatch) -> None:
     """R10: judged in the same way, taken right after.
 
-    One Cleocatra tile never allows it, for the first Score leaves an inspector there; the mix (R1) may change.
+    One Cleocatra tile never allows it, for the first Score leaves an inspector there. The mix may change.
     """
     mix = Counter({Kind.CLEOCATRA: 2, Kind.MAFDAT: 3, Kind.BASTET: 3, Kind.MUT: 3, Kind.PRINCESS: 2})
     monkeypatch.setattr("cleocatra.rules.tiles.TILE_MIX", mix)

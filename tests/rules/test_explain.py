@@ -18,6 +18,7 @@ THREE = "red blue black"
 INSPECTED = OPENED + "red: scout 2,0; score 0,0 to 0,0\n"
 # no rescuer in supply; 0,0 red and blue, 1,0 blue, 2,0 red and blue, 3,0 red
 ALL_POSTED = OPENED + "red: scout 2,0; dispatch\nblue: team 0,0; team 2,0\nred: scout 3,0; dispatch\n"
+SURROUNDED = OPENED + "red: scout 2,0; team 1,0\nblue: scout 3,0; team 0,0\nred: scout 2,1; dispatch"
 # blue takes a bonus action
 BONUS = OPENED + "red: search 0,0>2,0; score 2,0 to 2,0\nblue: score 1,0 to 1,0"
 # the whole pile in a row, both ends held; blue has all rescuers in supply
@@ -40,7 +41,9 @@ GREENS = OPENED + "red: scout -1,0; team -1,0\nblue: scout 0,1; team 0,0\nred: t
 GREENS_PILE = "princess mut bastet bastet"
 
 # inspectors on 0,0, 1,0 and 2,0; red on 3,0, blue on 4,0, black on 5,0
-ALL_INSPECTED = OPENED_BY_THREE + """
+ALL_INSPECTED = (
+    OPENED_BY_THREE
+    + """
 red: score 0,0 to 0,0
 blue: score 1,0 to 1,0
 black: score 2,0 to 2,0
@@ -48,10 +51,12 @@ red: scout 3,0; dispatch
 blue: scout 4,0; dispatch
 black: scout 5,0; dispatch
 """
+)
 
 # code, turns, other options of the game, action, sentence
 CASES = [
-    ("opening/first", "red: open 0,0", {}, "scout 1,0", "the openings come first: blue puts a tile on the board"),
+    ("opening/first", "red: open 0,0", {}, "scout 1,0",
+     "the openings come first: blue puts a tile on the board"),
     ("opening/done", OPENED, {}, "open 2,0", "the openings are done"),
     ("opening/first-cell", "", {}, "open 1,0", "the first tile goes to 0,0"),
     ("second/tile-action", OPENED + "red: scout 2,0", {}, "scout 3,0",
@@ -69,19 +74,20 @@ CASES = [
     ("pile/empty", BLOCKED, {"pile": BLOCKED_PILE}, "scout 1,0", "the pile is empty"),
     ("search/rescuers", OPENED, {}, "search 0,0>2,0", "rescuers stand on tile 0,0"),
     ("search/inspector", INSPECTED, {}, "search 0,0>3,0", "an inspector stands on tile 0,0"),
-    ("search/surrounded", OPENED + "red: scout 2,0; team 1,0\nblue: scout 3,0; team 0,0\nred: scout 2,1; dispatch",
-     {}, "search 2,0>4,0", "tile 2,0 is surrounded"),
+    ("search/surrounded", SURROUNDED, {}, "search 2,0>4,0", "tile 2,0 is surrounded"),
     ("search/splits", INSPECTED + "blue: scout 3,0; dispatch", {}, "search 2,0>0,1",
      "taking tile 2,0 would split the pyramids"),
     ("search/same-cell", INSPECTED, {}, "search 2,0>2,0", "the tile must go to a different cell"),
-    ("search/beside-itself", INSPECTED, {}, "search 2,0>3,0", "3,0 touches no tile but the one that is moved"),
+    ("search/beside-itself", INSPECTED, {}, "search 2,0>3,0",
+     "3,0 touches no tile but the one that is moved"),
     ("supply/empty", ALL_POSTED, {}, "team 3,0", "blue has no rescuer in supply"),
     ("room/own", OPENED, {}, "team 0,0", "red has a rescuer on 0,0 already"),
     ("room/full", OPENED_BY_THREE + "red: team 1,0; team 2,0", {"players": THREE}, "team 2,0",
      "tile 2,0 holds two rescuers already"),
     ("rescuer/none", OPENED, {}, "score 1,0 to 1,0", "red has no rescuer on 1,0"),
     ("dispatch/first", OPENED, {}, "dispatch", "Dispatch follows a tile action of the same turn"),
-    ("dispatch/no-tile", OPENED + "red: team 1,0", {}, "dispatch", "no tile was placed or moved in this turn"),
+    ("dispatch/no-tile", OPENED + "red: team 1,0", {}, "dispatch",
+     "no tile was placed or moved in this turn"),
     ("team/apart", OPENED + "red: scout 2,0", {}, "team 2,0",
      "tile 2,0 is not adjacent to a tile with a rescuer of red"),
     ("herd/basic", OPENED, {}, "herd 0,0>1,0", "Herd belongs to the advanced game"),
@@ -89,7 +95,8 @@ CASES = [
     ("rally/not-blocked", OPENED, {}, "rally 1,0", "red may rally only when no complete turn is possible"),
     ("rally/supply-first", BLOCKED, {"pile": BLOCKED_PILE}, "rally -8,0>-4,0",
      "with rescuers in supply, a rally takes one of them"),
-    ("swap/basic", OPENED, {"pile": "bastet"}, "swap 0,0<>1,0=blue", "Bastet's ability belongs to the advanced game"),
+    ("swap/basic", OPENED, {"pile": "bastet"}, "swap 0,0<>1,0=blue",
+     "Bastet's ability belongs to the advanced game"),
     ("swap/not-bastet", OPENED, {"rules": "advanced", "pile": "mut"}, "swap 0,0<>1,0=blue",
      "tile 0,0 is not a Bastet tile"),
     ("swap/same-tile", OPENED + "red: scout 2,0; team 1,0\nblue: team 0,0; team 2,0",
@@ -100,7 +107,8 @@ CASES = [
     ("swap/no-such-player", OPENED, {"rules": "advanced", "pile": "bastet"}, "swap 0,0<>1,0=green",
      "green is not in this game"),
     ("swap/doubles", OPENED + "red: scout 2,0; team 1,0\nblue: team 0,0; team 2,0",
-     {"rules": "advanced", "pile": "bastet mut"}, "swap 0,0<>2,0=blue", "tile 0,0 would hold two rescuers of blue"),
+     {"rules": "advanced", "pile": "bastet mut"}, "swap 0,0<>2,0=blue",
+     "tile 0,0 would hold two rescuers of blue"),
     ("score/inspector", INSPECTED + "blue: team 0,0", {"pile": "mut mut"}, "score 0,0 to 0,0",
      "an inspector stands on 0,0"),
     ("score/helper-apart", ALL_POSTED, {"pile": "mut bastet mafdat"}, "score 0,0 with 2,0 to 0,0",
@@ -126,7 +134,9 @@ CASES = [
 ELSEWHERE = {"game/over", "turn/other-player", "score/unsorted"}
 
 
-@pytest.mark.parametrize(("code", "turns", "options", "action", "sentence"), CASES, ids=[case[0] for case in CASES])
+@pytest.mark.parametrize(
+    ("code", "turns", "options", "action", "sentence"), CASES, ids=[case[0] for case in CASES]
+)
 def test_a_refusal_names_its_rule(
     code: str, turns: str, options: dict[str, str], action: str, sentence: str
 ) -> None:

@@ -4,7 +4,7 @@ More games: `python scripts/random_games.py --naive`.
 """
 
 import pytest
-from random_games import VARIANTS, naive_game
+from random_games import VARIANTS, naive_game, name_of
 
 from cleocatra import Options, Position
 from cleocatra.compiled import compiled_modules
@@ -15,7 +15,7 @@ from tests.rules.naive import Table, after, legal
 GAMES = 3 if compiled_modules() else 1
 
 
-@pytest.mark.parametrize("options", VARIANTS, ids=lambda options: f"{options.rules}-{options.edition}-{len(options.players)}")
+@pytest.mark.parametrize("options", VARIANTS, ids=name_of)
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_random_games_go_the_same_way(options: Options, seed: int) -> None:
     assert naive_game(options, 1_000_000 + seed)["actions"] > 20

@@ -57,6 +57,15 @@ def test_unknown_tiles_of_a_pile_may_be_anything() -> None:
         Position.start(Options(), pile=[*pile[:-1], Kind.MUT])
 
 
+def test_a_mix_that_the_kernel_has_no_room_for_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """R1: who corrects the mix may change its kinds, but thirteen tiles are the most."""
+    monkeypatch.setattr("cleocatra.rules.tiles.TILE_MIX", Counter(dict.fromkeys(Kind, 3)))
+    assert Options().mix.total() == 11
+    assert len(Position.start(Options(), seed=1).pile) == 11
+    with pytest.raises(ValueError, match="room for 13 tiles, not 15"):
+        Position.start(Options(players=(RED, BLUE, BLACK)), seed=1)
+
+
 def test_a_game_starts_with_either_a_pile_or_a_seed() -> None:
     with pytest.raises(TypeError):
         Position.start(Options())

@@ -6,7 +6,7 @@ The checks are those of `scripts/random_games.py`, which plays 100,000.
 from collections import Counter
 
 import pytest
-from random_games import VARIANTS, BrokenInvariant, CheckedGame, checked_game, merged
+from random_games import VARIANTS, BrokenInvariant, CheckedGame, checked_game, merged, name_of
 
 from cleocatra import Options
 from cleocatra.compiled import compiled_modules
@@ -16,7 +16,7 @@ from cleocatra.rules.legal import Legal
 GAMES = 50 if compiled_modules() else 3
 
 
-@pytest.mark.parametrize("options", VARIANTS, ids=lambda options: f"{options.rules}-{options.edition}-{len(options.players)}")
+@pytest.mark.parametrize("options", VARIANTS, ids=name_of)
 def test_nothing_breaks_in_random_games(options: Options) -> None:
     tally: Counter[str] = Counter()
     for seed in range(GAMES):

@@ -7,11 +7,11 @@ from hashlib import sha256
 from pathlib import Path
 
 import pytest
+from random_games import VARIANTS
 
 import cleocatra
 from cleocatra import Dice, Options, Phase, Position
 from cleocatra.rules.legal import Legal
-from tests.rules.games import VARIANTS
 
 
 def game_digest(options: Options, seed: int) -> str:
@@ -35,7 +35,8 @@ def digests() -> list[str]:
 @pytest.mark.compiled_only
 def test_the_same_seed_plays_the_same_game_compiled_and_uncompiled() -> None:
     program = "from tests.rules.test_same_games import digests; print(*digests())"
-    roots = [str(Path(__file__).parents[2]), str(Path(cleocatra.__file__).parents[1])]
+    root = Path(__file__).parents[2]
+    roots = map(str, (root, root / "scripts", Path(cleocatra.__file__).parents[1]))
     environment = os.environ | {"CLEOCATRA_UNCOMPILED": "1", "PYTHONPATH": os.pathsep.join(roots)}
     uncompiled = subprocess.run(
         [sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True

@@ -1,10 +1,12 @@
-"""Turned, mirrored and shifted boards allow the same: nothing depends on where on the grid a game is played."""
+"""Turned, mirrored and shifted boards allow the same: nothing depends on where a game is played."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from random_games import VARIANTS
 
 from cleocatra import Cell, Colour, Dice, Options, Position
 from cleocatra.compiled import compiled_modules
@@ -14,7 +16,7 @@ from cleocatra.rules.legal import Legal
 from cleocatra.rules.perft import Leaves
 from cleocatra.rules.state import State
 from tests.data.files import perft_record
-from tests.rules.games import VARIANTS, positions_of
+from tests.rules.games import positions_of
 from tests.rules.symmetries import AROUND_THE_ORIGIN, CellMap, from_lines, moved, to_lines
 
 MIRRORED: CellMap = lambda cell: Cell(-cell.x, cell.y)  # noqa: E731
@@ -44,14 +46,16 @@ def test_x_to_minus_x_is_one_of_the_six() -> None:
     assert [from_lines(*to_lines(cell)) for cell in cells] == cells
 
 
-def mirrored_games(options: Options, seed: int, actions: int, move: CellMap) -> Iterator[tuple[Position, Position]]:
+def mirrored_games(
+    options: Options, seed: int, actions: int, move: CellMap
+) -> Iterator[tuple[Position, Position]]:
     """A random game beside the same game played on the mapped board."""
     played = positions_of(options, seed, actions)
     mapped = played[0]
     dice = Dice(seed)
     options.shuffled_pile(dice)
     yield played[0], mapped
-    for before, after in zip(played, played[1:], strict=False):
+    for before, after in pairwise(played):
         action = before.random_action(dice)
         assert before.apply(action) == after
         mapped = mapped.apply(moved(action, move))
@@ -73,9 +77,7 @@ def test_turned_and_mirrored_games_allow_the_same_actions(
     assert same_leaves(here, there)
 
 
-@pytest.mark.parametrize(
-    "record", ["basic-international-2p-24", "advanced-french-2p-40", "basic-international-4p-60", "lone-scout-1"]
-)
+@pytest.mark.parametrize("record", ["basic-french-2p-24", "advanced-international-4p-60", "lone-scout-1"])
 def test_turned_and_mirrored_boards_have_the_same_counts(record: str) -> None:
     game = parse_game(perft_record(record))
     counts = set()
@@ -100,7 +102,8 @@ def test_shifted_boards_have_the_same_counts(options: Options) -> None:
     """The kernel lays a first tile on any cell; every shift crosses the torus's seams elsewhere."""
     dice, legal = Dice(17), Legal()
     start = Position.start(options, seed=17).state()
-    here, played = start.copy(), []
+    here = start.copy()
+    played: list[int] = []
     while len(played) < 60 and here.phase != codes.OVER:
         played.append(dice.choice(here, legal))
         here.play(played[-1])

@@ -28,8 +28,8 @@ def wandering(direction: tuple[int, int], actions: int) -> Iterator[Position]:
         if not isinstance(action, Search | Herd):
             return -1000
         start = action.tile if isinstance(action, Search) else action.start
-        prefer_search = 100 * isinstance(action, Search)
-        return prefer_search + sum(step * (b - a) for step, a, b in zip(direction, start, action.to, strict=True))
+        dx, dy = action.to.x - start.x, action.to.y - start.y
+        return direction[0] * dx + direction[1] * dy + 100 * isinstance(action, Search)
 
     position = played(RING, rules="advanced", pile="cleocatra mut bastet bastet mut princess")
     for _ in range(actions):

@@ -9,6 +9,7 @@ from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExe
 from dataclasses import asdict, dataclass
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from cleocatra.bots.interface import Bot, decide
 from cleocatra.bots.levels import level
@@ -17,7 +18,9 @@ from cleocatra.record import Game, format_game
 from cleocatra.rules import Edition, Options, Phase, Position, RuleSet
 from cleocatra.rules.tiles import Colour
 
-TURN_LIMIT = 400  # R14: the rules have no limit; a match stops a game here and counts it as shared by the leaders
+TURN_LIMIT = (
+    400  # R14: the rules have no limit; a match stops a game here and counts it as shared by the leaders
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +161,9 @@ def read_games(file: Path) -> Iterator[Played]:
         return
     for line in file.read_text().splitlines():
         try:
-            fields = json.loads(line)
+            fields: dict[str, Any] = json.loads(line)
         except json.JSONDecodeError:
             continue
-        yield Played(**{k: tuple(v) if isinstance(v, list) else v for k, v in fields.items()})
+        for name in ("seats", "shares", "points", "seconds"):
+            fields[name] = tuple(fields[name])
+        yield Played(**fields)

@@ -4,8 +4,8 @@
         def choose(self, view: Position) -> Decision:
             return view.actions[0]
 
-`view` never shows the pile's order. A bot that wants to Scout answers `Reveal()` first: the tile is turned over (R5)
-and the bot is asked again with `view.pile[0]` known; it must then answer with a Scout and its cell.
+`view` never shows the pile's order. A bot that wants to Scout answers `Reveal()` first: the tile is turned
+over (R5) and the bot is asked again with `view.pile[0]` known; it must then answer with a Scout and its cell.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Idea:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What a bot thinks of a position: everyone's share of victory, its best ideas, how sure it is of the first.
+    """What a bot thinks: everyone's share of victory, its best ideas, how sure it is of the first.
 
     `sureness` is the part of its tries that went into the first idea: near 1, nothing else was worth a look.
     """

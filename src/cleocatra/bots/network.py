@@ -1,7 +1,7 @@
 """The evaluation: a small network, trained by self-play, that gives each seat's share of victory.
 
-For each seat the active rows of the first layer are added up, cut off below zero, weighed by the second layer; a
-softmax over the seats makes shares of it. A finished game has its true shares.
+For each seat the active rows of the first layer are added up, cut off below zero and weighed by the second
+layer; a softmax over the seats makes shares of it. A finished game has its true shares.
 """
 
 from __future__ import annotations

@@ -4,8 +4,9 @@ Every fact is a small number, written as one active row out of a range of rows: 
 one that is judged (itself, the next in turn order, …), a block of SEAT_ROWS rows, and TABLE_ROWS after those.
 """
 
-# rows a fact of a seat can take, in order: points; supply; rescuers under inspectors; best Score now; second best
-# Score; best Score after one step; tiles within reach; best area, open or not; rescuers on each of five kinds
+# rows a fact of a seat can take, in order: points; supply; rescuers under inspectors; best Score now; second
+# best Score; best Score after one step; tiles within reach; best area, open or not; rescuers on each
+# of the five kinds
 SEAT_RANGES = (31, 4, 4, 8, 8, 8, 8, 6, 3, 3, 3, 3, 3)
 # rows of the table: lead over the best other; tiles; unused inspectors; who acts, whose turn, which seat is
 # judged; a bonus action; the best area without inspector

@@ -1,8 +1,8 @@
 """Search over whole turns, each player for themselves, the pile by chance.
 
 Every simulation shuffles the unseen tiles, walks down the tree by the usual formula (mean share, plus a bonus
-for what looked good and was tried little) and ends where a new node is made: the planner judges all turns from
-there, the best of them stay as edges, and what the best one is worth to every seat is carried back up.
+for what looked good and was tried little) and ends where a new node is made: the planner judges all turns
+from there, the best of them stay as edges, and what the best one is worth to every seat is carried back up.
 """
 
 from __future__ import annotations
@@ -15,13 +15,8 @@ from cleocatra.rules.state import State
 
 try:
     import cython
-except ImportError:  # uncompiled and without Cython: there is no GIL to release
-
-    class cython:  # type: ignore[no-redef]  # noqa: N801
-        from contextlib import nullcontext
-
-        nogil = nullcontext()
-
+except ImportError:
+    from cleocatra.rules import no_cython as cython
 
 EULER = 2.718281828459045
 
@@ -29,7 +24,9 @@ EULER = 2.718281828459045
 class Search:
     """One search from one state; `run` adds simulations, `tree.edges_of(0)` tells what came of them."""
 
-    def __init__(self, planner: Planner, tree: Tree, dice: Dice, width: int, daring: float, spread: float) -> None:
+    def __init__(
+        self, planner: Planner, tree: Tree, dice: Dice, width: int, daring: float, spread: float
+    ) -> None:
         self.planner = planner
         self.tree = tree
         self.dice = dice

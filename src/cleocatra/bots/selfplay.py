@@ -1,4 +1,4 @@
-"""Games of the network against itself, for training: every seat plays the turn it likes, with some curiosity."""
+"""Games of the network against itself: every seat plays the turn it likes, with some curiosity."""
 
 from __future__ import annotations
 
@@ -12,13 +12,8 @@ from cleocatra.rules.state import State
 
 try:
     import cython
-except ImportError:  # uncompiled and without Cython: there is no GIL to release
-
-    class cython:  # type: ignore[no-redef]  # noqa: N801
-        from contextlib import nullcontext
-
-        nogil = nullcontext()
-
+except ImportError:
+    from cleocatra.rules import no_cython as cython
 
 EULER = 2.718281828459045
 TURNS = 400  # a game that goes on longer is given up
@@ -51,7 +46,9 @@ class SelfPlay:
         while self.state.phase != OVER and self.moments < 400:
             self.planner.plan(self.state, 0)
             index = self.pick()
-            if self.planner.first[index] == REVEAL:  # declared: the tile is turned over, then its place chosen
+            if (
+                self.planner.first[index] == REVEAL
+            ):  # declared: the tile is turned over, then its place chosen
                 self.planner.plan(self.state, 1)
                 index = self.pick()
             self.state.apply(self.planner.first[index])
@@ -69,12 +66,12 @@ class SelfPlay:
         for index in range(self.planner.size):
             lack = (best - self.planner.value[index]) / self.curiosity
             if lack < 12.0:
-                total += EULER ** -lack
+                total += EULER**-lack
         left = total * self.dice.below(1 << 30) / (1 << 30)
         for index in range(self.planner.size):
             lack = (best - self.planner.value[index]) / self.curiosity
             if lack < 12.0:
-                left -= EULER ** -lack
+                left -= EULER**-lack
                 if left < 0.0:
                     return index
         return self.planner.best_index()

@@ -60,10 +60,10 @@ class Rating:
 
 def ratings(results: Iterable[tuple[Sequence[str], Sequence[float]]]) -> list[Rating]:
     """Ratings from games given as entrants' names and their shares; the strongest first. Needs openskill."""
-    from openskill.models import PlackettLuce
+    from openskill.models import PlackettLuce, PlackettLuceRating
 
     model = PlackettLuce()
-    known = {}
+    known: dict[str, PlackettLuceRating] = {}
     for names, shares in results:
         for name in names:
             known.setdefault(name, model.rating(name=name))

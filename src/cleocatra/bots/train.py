@@ -1,7 +1,7 @@
 """Training the evaluation by self-play: play, learn from the results, play better, again and again.
 
-A run lives in a folder: after each generation the weights and the log are written there, so that a run that was
-stopped goes on where it was. Needs NumPy (`pip install cleocatra[train]`); playing never does.
+A run lives in a folder: after each generation the weights and the log are written there, so that a run that
+was stopped goes on where it was. Needs NumPy (`pip install cleocatra[train]`); playing never does.
 """
 
 from __future__ import annotations
@@ -86,7 +86,9 @@ class Learner:
         moments, players, _ = seen.shape
         first, offsets, last = self.weights
         inputs = np.zeros((moments * players, len(first) + 1), np.float32)
-        flat = np.minimum(seen.reshape(moments * players, -1), len(first))  # unused entries fall on a spare column
+        flat = np.minimum(
+            seen.reshape(moments * players, -1), len(first)
+        )  # unused entries fall on a spare column
         np.put_along_axis(inputs, flat.astype(np.int64), 1.0, axis=1)
         inputs = inputs[:, :-1]
         units = inputs @ first + offsets
@@ -175,7 +177,7 @@ def fit(learner: Learner, window: deque[Samples], rate: float, seed: int) -> flo
     for _ in range(EPOCHS):
         losses = []
         order = random.permutation(len(seen))
-        for begin in range(0, len(order) - BATCH + 1, BATCH):
+        for begin in range(0, len(order), BATCH):
             batch = order[begin : begin + BATCH]
             loss, gradients = learner.gradients(seen[batch], shares[batch])
             learner.step(gradients, rate)

@@ -85,7 +85,12 @@ class Tree:
         """The codes of each edge, how often it was tried, and the mover's mean share; the busiest first."""
         run = range(self.start[node], self.start[node] + self.width[node])
         found = [
-            (self.first[edge], self.second[edge], self.tries[edge], self.total[edge] / max(self.tries[edge], 1))
+            (
+                self.first[edge],
+                self.second[edge],
+                self.tries[edge],
+                self.total[edge] / max(self.tries[edge], 1),
+            )
             for edge in run
         ]
         return sorted(found, key=lambda edge: -edge[2])

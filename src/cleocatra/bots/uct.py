@@ -12,13 +12,8 @@ from cleocatra.rules.state import State
 
 try:
     import cython
-except ImportError:  # uncompiled and without Cython: there is no GIL to release
-
-    class cython:  # type: ignore[no-redef]  # noqa: N801
-        from contextlib import nullcontext
-
-        nogil = nullcontext()
-
+except ImportError:
+    from cleocatra.rules import no_cython as cython
 
 LOGARITHM = [0.0] + [log(number) for number in range(1, 4096)]
 LOG_OF_TWO = log(2)
@@ -137,7 +132,7 @@ class Uct:
         return edge
 
     def carry_back(self) -> None:
-        """Credit every mover on the path with their share of the victory, or of the lead if nobody has won yet."""
+        """Credit every mover on the path with their share of the victory, or of the lead for now."""
         most = 0
         winners = 0
         for seat in range(self.walk.players):

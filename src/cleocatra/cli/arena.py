@@ -66,10 +66,16 @@ def seconds(text: str) -> float:
 
 def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("bots", metavar="BOT", nargs="+", type=bot_name, help="two to four bots")
-    parser.add_argument("--rules", metavar="R", type=rule_set, default=RuleSet.ADVANCED, help="basic or advanced")
+    parser.add_argument(
+        "--rules", metavar="R", type=rule_set, default=RuleSet.ADVANCED, help="basic or advanced"
+    )
     parser.add_argument("--edition", metavar="E", type=edition, default=Edition.INTERNATIONAL)
-    parser.add_argument("--games", metavar="N", type=positive_number, default=100, help="how many (default: 100)")
-    parser.add_argument("--seed", metavar="S", type=whole_number, default=1, help="piles and chance (default: 1)")
+    parser.add_argument(
+        "--games", metavar="N", type=positive_number, default=100, help="how many (default: 100)"
+    )
+    parser.add_argument(
+        "--seed", metavar="S", type=whole_number, default=1, help="piles and chance (default: 1)"
+    )
     effort = parser.add_mutually_exclusive_group()
     effort.add_argument("--time", metavar="SECONDS", type=seconds, help="thinking time a turn")
     effort.add_argument("--simulations", metavar="N", type=positive_number, help="simulations a turn")

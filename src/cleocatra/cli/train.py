@@ -15,9 +15,10 @@ if TYPE_CHECKING:
 
 HELP = """\
 train the bots' evaluation by self-play
-The network plays against itself, learns from how the games ended, and plays again, one generation after the
-other. FOLDER keeps the weights and the log: the same command goes on where it was stopped. The weights that the
-bots use lie in the package under bots/weights as RULES-PLAYERS.bin. Needs NumPy: pip install cleocatra[train].
+The network plays against itself, learns from how the games ended, and plays again, one generation after
+the other. FOLDER keeps the weights and the log: the same command goes on where it was stopped. The weights
+that the bots use lie in the package under bots/weights as RULES-PLAYERS.bin.
+Needs NumPy: pip install cleocatra[train].
 
 examples:
   cleocatra train training/advanced-2 --rules advanced --players 2 --generations 40
@@ -26,7 +27,9 @@ examples:
 
 def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("folder", metavar="FOLDER", type=Path, help="where the run is kept")
-    parser.add_argument("--rules", metavar="R", type=rule_set, default=RuleSet.ADVANCED, help="basic or advanced")
+    parser.add_argument(
+        "--rules", metavar="R", type=rule_set, default=RuleSet.ADVANCED, help="basic or advanced"
+    )
     parser.add_argument("--players", metavar="N", type=positive_number, choices=(2, 3, 4), default=2)
     parser.add_argument("--generations", metavar="N", type=positive_number, default=20)
     parser.add_argument("--games", metavar="N", type=positive_number, default=2000, help="in each generation")

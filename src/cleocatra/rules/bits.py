@@ -1,6 +1,7 @@
 """Tables over masks of 13 tiles; each kernel module keeps them as C arrays of its own."""
 
-MASKS = 1 << 13
+TILES = 13
+MASKS = 1 << TILES
 
 
 def bit_counts() -> list[int]:

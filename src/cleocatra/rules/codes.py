@@ -1,8 +1,8 @@
 """The numbers the kernel works with: kinds of action and tile, phases, and the layout of an action's code.
 
 An action is one number, its **code**: the kind in bits 0–3, then for a Score the rescue tile (4–7), helpers'
-tiles (8–20), tiles inspectors are taken from (21–33) and put on (34–46); for all others a tile (4–7), a second
-tile (8–11), a torus cell (12–19) and a seat (20–22).
+tiles (8–20), tiles inspectors are taken from (21–33) and put on (34–46); for all others a tile (4–7), a
+second tile (8–11), a torus cell (12–19) and a seat (20–22).
 """
 
 # kinds of action, in the pinned order of legal actions

@@ -15,13 +15,8 @@ from cleocatra.rules.state import State
 
 try:
     import cython
-except ImportError:  # uncompiled and without Cython: there is no GIL to release
-
-    class cython:  # type: ignore[no-redef]  # noqa: N801
-        from contextlib import nullcontext
-
-        nogil = nullcontext()
-
+except ImportError:
+    from cleocatra.rules import no_cython as cython
 
 Item = TypeVar("Item")
 
@@ -124,7 +119,7 @@ class Dice:
             state.reveal(other, kind)
 
     def play_games(self, start: State, number: int, limit: int) -> int:
-        """Play `number` games at random from a start, each with a pile of its own; how many actions that took."""
+        """Play games at random from a start, each with a pile of its own; how many actions that took."""
         legal = Legal()
         state = State()
         done = 0

@@ -115,7 +115,9 @@ class Legal:
     def first_kinds(self, state: State) -> int:
         """The kinds of first action: those that a second can follow, or what R6 allows when there is none."""
         self.must_follow = 1
-        if self.own & ~state.inspectors == 0:  # with a rescuer that can score, whatever comes first is followed
+        if (
+            self.own & ~state.inspectors == 0
+        ):  # with a rescuer that can score, whatever comes first is followed
             supply = state.supply[state.player]
             if supply == 0:
                 self.scout_bound = 1

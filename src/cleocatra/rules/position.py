@@ -82,7 +82,7 @@ class Position:
     def start(
         cls, options: Options, *, pile: Sequence[Kind | None] | None = None, seed: int | None = None
     ) -> Position:
-        """The beginning of a game with a given pile (top first, None for a tile not known) or a shuffled one."""
+        """The beginning of a game: the pile shuffled by a seed, or given (top first, None: not known)."""
         if (pile is None) == (seed is None):
             raise TypeError("a game starts with either a pile or a seed")
         if pile is None:
@@ -149,7 +149,9 @@ class Position:
     @cached_property
     def rim(self) -> tuple[Cell, ...]:
         """The empty cells adjacent to a tile, by y and x; before the first tile 0,0 alone."""
-        return tuple(sorted((Cell(*place) for place in self._state.rim_places().values()), key=lambda c: c.order))
+        return tuple(
+            sorted((Cell(*place) for place in self._state.rim_places().values()), key=lambda c: c.order)
+        )
 
     @cached_property
     def points(self) -> dict[Colour, int]:
@@ -167,7 +169,9 @@ class Position:
     @property
     def placed(self) -> Cell | None:
         """The tile that this turn's tile action placed or moved: where Dispatch goes."""
-        return None if self._state.placed == codes.NO_TILE else Cell(*self._state.place_of(self._state.placed))
+        return (
+            None if self._state.placed == codes.NO_TILE else Cell(*self._state.place_of(self._state.placed))
+        )
 
     # The pile
 
@@ -248,7 +252,7 @@ class Position:
     def apply(self, action: Action) -> Position:
         """The position after an action; this one stays as it is.
 
-        Raises IllegalAction with the rule that forbids it, and UnseenTile if the tile to be drawn isn't known.
+        Raises IllegalAction with the rule that forbids it, UnseenTile if the tile to be drawn isn't known.
         """
         code = self._code_of(action)
         if code is None:
@@ -262,7 +266,7 @@ class Position:
         return Position(self.options, state)
 
     def random_action(self, dice: Dice) -> Action:
-        """A legal action at random: first a kind among those possible, then one of that kind, each uniformly."""
+        """A legal action at random: first a kind among those possible, then one of it, each uniformly."""
         if self.phase is Phase.OVER:
             raise ValueError("the game is over")
         return Decoder(self._state, self.options.players).action(dice.choice(self._state, Legal()))

@@ -51,7 +51,10 @@ REASONS: dict[str, tuple[str, str]] = {
     "score/helper-apart": ("5", "{cell} is not adjacent to the rescue tile"),
     "score/helper-own-colour": ("R7", "the rescue tile stands for its own colour, so {cell} is not scored"),
     "score/helpers-same-colour": ("R7", "only one tile of each colour is scored"),
-    "score/helper-missing": ("R7", "one of the helpers on {cells} must be scored: no other tile has that colour"),
+    "score/helper-missing": (
+        "R7",
+        "one of the helpers on {cells} must be scored: no other tile has that colour",
+    ),
     "score/put-elsewhere": ("5", "the inspector goes to the rescue tile"),
     "score/put-number": ("R13", "{number} inspectors must be put on tiles"),
     "score/put-inspected": ("R13", "there was an inspector on {cell} before this Score"),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cleocatra.rules.bits import bit_counts, lowest_bits
+from cleocatra.rules.bits import TILES, bit_counts, lowest_bits
 from cleocatra.rules.board import Board
 from cleocatra.rules.codes import (
     BASTET,
@@ -67,6 +67,8 @@ class State(Board):
 
     def set_up(self, kinds: Sequence[int], players: int, goal: int, rescuers: int, inspectors: int) -> None:
         """Begin a game with this pile, top first; UNSEEN stands for a tile that isn't known."""
+        if len(kinds) > TILES:  # the arrays of a compiled kernel wouldn't notice
+            raise ValueError(f"the kernel has room for {TILES} tiles, not {len(kinds)}")
         self.players = players
         self.goal = goal
         self.unused = inspectors
@@ -293,7 +295,7 @@ class State(Board):
         self.player = self.turn
 
     def goal_reached(self) -> bool:
-        for seat in range(self.players):  # noqa: SIM110 - a loop compiles to C, any() doesn't
+        for seat in range(self.players):
             if self.points[seat] >= self.goal:
                 return True
         return False

@@ -1,0 +1,81 @@
+"""Who asks: the seats that a request's token opens at a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from cleocatra.rules import Colour
+from cleocatra.server.game_log import GameState
+from cleocatra.server.models import SeatToken
+from cleocatra.server.refusals import Refused
+from cleocatra.server.seats import TOKEN, token_hash
+from cleocatra.server.table import Table
+
+COOKIE = "cleocatra-seats"
+COOKIE_SECONDS = 90 * 24 * 3600
+MOST_TOKENS = 8  # in a cookie: some may be of seats that were left
+
+
+@dataclass(frozen=True)
+class Access:
+    """A table and the hashes of the tokens that somebody showed there."""
+
+    table: Table
+    token_hashes: frozenset[str]
+
+    @classmethod
+    def of(cls, request: Request, table: Table) -> Access:
+        """The tokens of a request: in its Authorization header, or else in the cookie of its browser."""
+        header = request.headers.get("authorization")
+        if header is None:
+            return cls(table, frozenset(map(token_hash, cookie_tokens(request))))
+        scheme, _, token = header.partition(" ")
+        access = cls(table, frozenset([token_hash(token.strip())]))
+        if scheme.lower() != "bearer" or not access.held:
+            raise Refused("seat/forbidden")
+        return access
+
+    @property
+    def held(self) -> frozenset[Colour]:
+        """The players whose seats are open to whoever asks, at this moment."""
+        return self.table.state.held_by(self.token_hashes)
+
+    def check_seated(self) -> None:
+        """Raise Refused for a spectator."""
+        if not self.held:
+            raise Refused("seat/forbidden", status=403 if self.token_hashes else 401)
+
+    def check_holds(self, player: Colour) -> None:
+        self.check_seated()
+        if player not in self.held:
+            raise Refused("seat/forbidden", {"player": player})
+
+    def player(self, state: GameState) -> Colour:
+        """For whom they act: the player whose turn it is, if they may, otherwise one of theirs."""
+        self.check_seated()
+        return state.actor if state.actor in self.held and state.actor is not None else min(self.held)
+
+
+def cookie_tokens(request: Request) -> list[str]:
+    """The tokens in the browser's cookie: several on one device is fine."""
+    tokens = request.cookies.get(COOKIE, "").split(".")
+    return [token for token in tokens[-MOST_TOKENS:] if TOKEN.fullmatch(token)]
+
+
+def hand_out(request: Request, response: Response, table: Table, tokens: list[SeatToken]) -> None:
+    """Give the browser a cookie for this game that no script can read: its EventSource sends no header."""
+    if not tokens:
+        return
+    known = [token for token in cookie_tokens(request) if table.state.held_by([token_hash(token)])]
+    response.set_cookie(
+        COOKIE,
+        ".".join([*known, *(seat.token for seat in tokens)]),
+        max_age=COOKIE_SECONDS,
+        path=f"/api/games/{table.game}",
+        secure=request.url.scheme == "https",
+        httponly=True,
+        samesite="strict",
+    )

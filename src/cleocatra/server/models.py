@@ -1,0 +1,82 @@
+"""The bodies of requests and answers; `view.py` makes all that tells of a game."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from cleocatra.rules import Colour, Edition, RuleSet
+from cleocatra.server.events import Sitter
+
+Key = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
+Name = Annotated[str, Field(max_length=200, description="A nickname of 1 to 24 characters, without markup")]
+
+
+class Strict(BaseModel):
+    """A request: unknown fields are refused, and nothing passes for something else."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class SeatRequest(Strict):
+    """A seat: a person (its token comes with the answer), anyone with the link, or a bot of a level."""
+
+    sitter: Sitter
+    level: Annotated[str, Field(max_length=20)] | None = None
+    name: Name | None = None
+
+
+class GameRequest(Strict):
+    """A game to be created. The seats get the colours red, blue, black, green in this order."""
+
+    rules: RuleSet = RuleSet.ADVANCED
+    edition: Edition = Edition.INTERNATIONAL
+    seats: Annotated[list[SeatRequest], Field(min_length=2, max_length=4)]
+    start: Annotated[int, Field(ge=0, le=3)] | Literal["lot"] = "lot"
+    auto_confirm: bool = False
+    take_backs: bool = True
+    listed: bool = False
+
+    model_config = ConfigDict(
+        json_schema_extra={
+            "examples": [
+                {"seats": [{"sitter": "person", "name": "Ann"}, {"sitter": "bot", "level": "Kitten"}]}
+            ]
+        }
+    )
+
+
+class JoinRequest(Strict):
+    """A seat to be taken: a certain one or the first that is free."""
+
+    name: Name
+    player: Colour | None = None
+
+
+class MoveRequest(Strict):
+    """Something to be done on the state that the client saw last; the same `id` twice does it once."""
+
+    after: Annotated[int, Field(ge=0, le=1_000_000_000)]
+    id: Key
+
+
+class ActionRequest(MoveRequest):
+    """An action in the words of a record, or `reveal` to turn over the tile of a Scout."""
+
+    action: Annotated[str, Field(min_length=1, max_length=300)]
+
+    model_config = ConfigDict(
+        json_schema_extra={"examples": [{"action": "team 0,1", "after": 17, "id": "b1c4"}]}
+    )
+
+
+class SeatToken(BaseModel):
+    """A seat and what opens it. It is told once: keep it."""
+
+    player: Colour
+    token: str
+
+
+class Health(BaseModel):
+    status: Literal["ok"] = "ok"

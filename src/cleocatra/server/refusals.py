@@ -1,0 +1,68 @@
+"""What the server answers when it doesn't do what it was asked: a stable code, never a sentence."""
+
+from __future__ import annotations
+
+from cleocatra.rules import Refusal
+
+STATUS = {
+    "action/id-reused": 409,
+    "action/illegal": 422,
+    "action/stale": 409,
+    "action/unreadable": 422,
+    "body/content-type": 415,
+    "body/invalid": 400,
+    "body/too-deep": 400,
+    "body/too-large": 413,
+    "bot/unknown": 422,
+    "game/not-started": 409,
+    "game/over": 409,
+    "game/too-long": 409,
+    "game/unknown": 404,
+    "name/characters": 422,
+    "name/length": 422,
+    "origin/forbidden": 403,
+    "request/invalid": 422,
+    "request/method": 405,
+    "request/unknown": 404,
+    "seat/forbidden": 403,
+    "seat/none-free": 409,
+    "seat/taken": 409,
+    "server/failed": 500,
+    "server/stopping": 503,
+    "stream/too-many": 429,
+    "take-back/forbidden": 409,
+    "take-back/nothing": 409,
+    "turn/nothing-to-confirm": 409,
+}
+# Reasons of `action/illegal` that are the server's own, beside those of the rules, with the rule behind them.
+SERVER_REASONS = {"scout/reveal-first": "R5", "scout/tile-open": "R5", "turn/unconfirmed": "4"}
+
+
+class Refused(Exception):
+    """A request that isn't granted. For `action/illegal`, `reason` and `rule` say why."""
+
+    def __init__(
+        self,
+        code: str,
+        details: dict[str, str] | None = None,
+        *,
+        reason: str | None = None,
+        rule: str | None = None,
+        status: int | None = None,
+    ) -> None:
+        super().__init__(code)
+        self.code = code
+        self.details = details or {}
+        self.reason = reason
+        self.rule = rule
+        self.status = status or STATUS[code]
+
+
+def illegal(refusal: Refusal) -> Refused:
+    """The answer to an action that the rules forbid."""
+    return Refused("action/illegal", refusal.details, reason=refusal.code, rule=refusal.rule)
+
+
+def not_now(reason: str) -> Refused:
+    """The answer to an action that the rules know but the table doesn't allow yet."""
+    return Refused("action/illegal", reason=reason, rule=SERVER_REASONS[reason])

@@ -1,0 +1,50 @@
+"""The event stream of a game (Server-Sent Events): what happened, then the view of the one who listens."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+
+from cleocatra.rules import Colour
+from cleocatra.server.table import Table
+from cleocatra.server.tables import Tables
+
+HEARTBEAT = 15.0  # seconds of silence after which proxies and clients are told that the line is alive
+RETRY = 1000  # milliseconds after which a browser comes back
+
+
+async def messages(
+    tables: Tables, table: Table, held: Callable[[], frozenset[Colour]], seen: int | None
+) -> AsyncIterator[str]:
+    """The stream for someone who has seen the log up to `seen` (None: has seen nothing and needs the view).
+
+    It waits and reads the log, rather than being handed events: a slow listener fills no queue.
+    """
+    with table.listening() as happened:
+        yield f"retry: {RETRY}\n\n"
+        last = table.state.sequence if seen is None else min(seen, table.state.sequence)
+        fresh = True
+        while not tables.stopping:
+            happened.clear()
+            if fresh or last < table.state.sequence:
+                fresh = False
+                now = table.state.sequence
+                text = "".join(message(*parts) for parts in table.event_texts(last))
+                last = now
+                yield text + message(now, "view", table.view_text(held()))
+                continue
+            try:
+                await asyncio.wait_for(happened.wait(), HEARTBEAT)
+            except TimeoutError:
+                yield ": still here\n\n"
+
+
+def message(sequence: int, kind: str, data: str) -> str:
+    return f"id: {sequence}\nevent: {kind}\ndata: {data}\n\n"
+
+
+def last_seen(header: str | None) -> int | None:
+    """The sequence number in a Last-Event-ID header; None for anything else."""
+    if header is None or not (header.isascii() and header.isdigit() and len(header) <= 9):
+        return None
+    return int(header)

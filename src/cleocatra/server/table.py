@@ -1,0 +1,154 @@
+"""A table: one game with its log in memory, those who listen to it, and the order of those who act."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import reduce
+
+from cleocatra.rules import Colour
+from cleocatra.server.events import Acted, Event, Requested, format_event, parse_event
+from cleocatra.server.game_log import GameState, after, replay
+from cleocatra.server.refusals import Refused
+from cleocatra.server.store import Conflict, Store
+from cleocatra.server.view import Answer, Stale, project, project_event
+
+MOST_EVENTS = 20_000  # R14 sets no limit to a game; a server needs one
+MOST_STREAMS = 200
+Decide = Callable[[GameState], Sequence[Event]]
+
+log = logging.getLogger("cleocatra.server")
+
+
+class Repeated(Exception):
+    """The request was granted before, with the event of this sequence number."""
+
+    def __init__(self, sequence: int) -> None:
+        super().__init__(sequence)
+        self.sequence = sequence
+
+
+class Table:
+    """One game. Its state changes only by events that the store has committed."""
+
+    def __init__(self, game: str, store: Store, events: Sequence[Event]) -> None:
+        self.game = game
+        self.events = list(events)
+        self.state = replay(events)
+        self.after_change: Callable[[Table], None] = lambda _: None
+        self._store = store
+        self._lock = asyncio.Lock()
+        self._listeners: set[asyncio.Event] = set()
+        self._views: dict[frozenset[Colour], str] = {}
+
+    @property
+    def name_in_logs(self) -> str:
+        """Tells games apart without telling their ids, which let people in."""
+        return hashlib.sha256(self.game.encode()).hexdigest()[:10]
+
+    @property
+    def idle(self) -> bool:
+        return not self._listeners and not self._lock.locked()
+
+    async def change(self, decide: Decide) -> int:
+        """Decide on the present state what happens, and make it so; the answer is its sequence number.
+
+        Whoever asked may go away meanwhile: what was begun is finished all the same.
+        """
+        return await asyncio.shield(self._change(decide))
+
+    async def _change(self, decide: Decide) -> int:
+        async with self._lock:
+            before = self.state
+            events = decide(before)
+            if before.sequence + len(events) > MOST_EVENTS:
+                raise Refused("game/too-long", {"most": str(MOST_EVENTS)})
+            state = reduce(after, events, before)
+            payloads = [format_event(event) for event in events]
+            try:
+                await asyncio.wrap_future(self._store.append(self.game, before.sequence, payloads))
+            except Conflict:
+                await self._read_again()
+                raise Refused("action/stale") from None
+            self._publish(state, events)
+            return before.sequence + 1
+
+    async def _read_again(self) -> None:
+        texts = await asyncio.wrap_future(self._store.events(self.game))
+        events = [parse_event(text) for text in texts]
+        self._publish(replay(events), events[len(self.events) :])
+
+    def _publish(self, state: GameState, events: Sequence[Event]) -> None:
+        """Tell everyone what is committed."""
+        self.state = state
+        self.events += events
+        self._views.clear()
+        for number, event in enumerate(events, start=state.sequence - len(events) + 1):
+            log.info("event game=%s sequence=%d type=%s", self.name_in_logs, number, event.type)
+        self.wake()
+        self.after_change(self)
+
+    async def request(
+        self, held: frozenset[Colour], word: str, after: int, key: str, decide: Decide
+    ) -> Answer:
+        """Do what a player asks on the state they saw, once; `word` tells one request from another."""
+
+        def once(state: GameState) -> Sequence[Event]:
+            self.check_repeated(held, word, key)
+            if after != state.sequence:
+                raise Refused("action/stale")
+            return decide(state)
+
+        try:
+            sequence = await self.change(once)
+        except Repeated as repeated:
+            sequence = repeated.sequence
+        except Refused as refused:
+            if refused.code == "action/stale":
+                raise Stale(project(self.state, held)) from refused
+            raise
+        return Answer(sequence=sequence, view=project(self.state, held))
+
+    def check_repeated(self, held: frozenset[Colour], word: str, key: str) -> None:
+        """Raise Repeated if a request with this key was granted before."""
+        for sequence, event in enumerate(self.events, start=1):
+            if isinstance(event, Requested) and event.key == key and event.player in held:
+                if (event.action if isinstance(event, Acted) else event.type) != word:
+                    raise Refused("action/id-reused")
+                raise Repeated(sequence)
+
+    # Listening
+
+    def check_room(self) -> None:
+        """Raise Refused if too many listen already."""
+        if len(self._listeners) >= MOST_STREAMS:
+            raise Refused("stream/too-many", {"most": str(MOST_STREAMS)})
+
+    @contextmanager
+    def listening(self) -> Iterator[asyncio.Event]:
+        """An event that is set whenever something has happened."""
+        listener = asyncio.Event()
+        self._listeners.add(listener)
+        try:
+            yield listener
+        finally:
+            self._listeners.discard(listener)
+
+    def wake(self) -> None:
+        for listener in self._listeners:
+            listener.set()
+
+    def view_text(self, held: frozenset[Colour]) -> str:
+        """The view as JSON, made once for all who hold the same seats."""
+        text = self._views.get(held)
+        if text is None:
+            text = self._views[held] = project(self.state, held).model_dump_json()
+        return text
+
+    def event_texts(self, seen: int) -> list[tuple[int, str, str]]:
+        """Sequence number, type and JSON of the events after the last one seen."""
+        views = [project_event(event, seen + step) for step, event in enumerate(self.events[seen:], start=1)]
+        return [(view.sequence, view.type, view.model_dump_json(exclude_none=True)) for view in views]
