@@ -13,7 +13,7 @@ def positions(options: Options, number: int) -> list[Position]:
     """Some positions of a random game in which a turn begins or goes on."""
     position = Position.start(options, seed=9)
     dice = Dice(9)
-    found = []
+    found: list[Position] = []
     while len(found) < number and position.phase is not Phase.OVER:
         if position.turns_taken >= 2:
             found.append(position)

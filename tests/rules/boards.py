@@ -41,8 +41,9 @@ def may(position: Position, action: str) -> bool:
 
 
 def why_not(position: Position, action: str) -> str | None:
-    """The code of the rule that forbids an action, or None."""
+    """The code of the rule that forbids an action, or None if it is legal."""
     refusal = explain(position, parse_action(action))
+    assert (refusal is None) == may(position, action), f"{action}: the list of actions says otherwise"
     return None if refusal is None else refusal.code
 
 

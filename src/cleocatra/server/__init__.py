@@ -1,1 +1,1 @@
-"""The table online: games kept in a log, played over HTTP and told by an event stream (`docs/protocol.md`)."""
+"""The table online: games kept in a log, played over HTTP, told by an event stream (`docs/protocol.md`)."""

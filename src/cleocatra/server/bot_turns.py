@@ -31,23 +31,20 @@ class BotTurns:
         """Let a bot think if it is a bot's turn and none thinks already."""
         if self._stopping or table.game in self._tasks or acting_bot(table.state) is None:
             return
-        task = asyncio.get_running_loop().create_task(self._play(table))
-        self._tasks[table.game] = task
-        task.add_done_callback(lambda _: self._tasks.pop(table.game, None))
+        self._tasks[table.game] = asyncio.get_running_loop().create_task(self._play(table))
 
     async def _play(self, table: Table) -> None:
         """Decide and act until it is a person's turn."""
+        bots: dict[str, Bot] = {}
         try:
-            bots: dict[str, Bot] = {}
-            while not self._stopping:
-                state = table.state
-                seat = acting_bot(state)
-                if seat is None:
-                    return
-                bot = bots.get(seat.player) or bots.setdefault(seat.player, make(state, seat))
-                await self._decide(table, state, seat, bot)
+            with table.listening():  # so that the table isn't forgotten meanwhile
+                while not self._stopping and (seat := acting_bot(table.state)) is not None:
+                    bot = bots.get(seat.player) or bots.setdefault(seat.player, make(table.state, seat))
+                    await self._decide(table, table.state, seat, bot)
         except Exception:
             log.exception("bot-failed game=%s", table.name_in_logs)
+        finally:  # in the same step as the last look at the state: no turn is overlooked
+            del self._tasks[table.game]
 
     async def _decide(self, table: Table, state: GameState, seat: Seat, bot: Bot) -> None:
         loop = asyncio.get_running_loop()

@@ -51,7 +51,7 @@ class SeatTaken:
     """Somebody sits down; the log holds only the hash of their token."""
 
     player: Colour
-    name: str
+    name: str | None
     token_hash: str = field(repr=False)
     type: Literal["seat-taken"] = "seat-taken"
     version: Literal[1] = 1

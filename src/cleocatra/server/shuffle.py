@@ -26,6 +26,6 @@ def commitment(pile: Sequence[Kind], salt: str) -> str:
     """SHA-256 of the pile's words, top first, and the salt, with single spaces between them.
 
     >>> commitment([Kind.MUT, Kind.BASTET], "00")[:8]
-    '80a3dc26'
+    'd3e3bfe2'
     """
     return hashlib.sha256(" ".join([*pile, salt]).encode()).hexdigest()

@@ -102,7 +102,8 @@ class SqliteStore:
             job = self._jobs.get()
             jobs: list[Job[Any]] = []
             while job is not None:
-                jobs.append(job)
+                if job.future.set_running_or_notify_cancel():  # from here on nobody can cancel it
+                    jobs.append(job)
                 if self._jobs.empty() or len(jobs) == MOST_IN_COMMIT:
                     break
                 job = self._jobs.get()

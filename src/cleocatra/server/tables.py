@@ -64,13 +64,12 @@ class Tables:
         created = settle(request)
         tokens: list[SeatToken] = []
         events: list[Event] = [created]
-        names = {player: seat.name for player, seat in zip(Colour, request.seats, strict=False)}
+        names = seat_names(request)
         state = begin(created)
         for plan in created.seats:
             if plan.sitter is Sitter.PERSON:
                 tokens.append(SeatToken(player=plan.player, token=fresh_token()))
-                name = clean_name(names[plan.player] or plan.player)
-                events.append(SeatTaken(plan.player, name, token_hash(tokens[-1].token)))
+                events.append(SeatTaken(plan.player, names[plan.player], token_hash(tokens[-1].token)))
                 state = after(state, events[-1])
         events += start(state)
         game = fresh_game_id()
@@ -118,6 +117,16 @@ def settle(request: GameRequest) -> Created:
         salt=salt,
         bot_seed=secrets.randbits(32),
     )
+
+
+def seat_names(request: GameRequest) -> dict[Colour, str | None]:
+    """The nicknames that came with the request; who sits down later says their own."""
+    names: dict[Colour, str | None] = {}
+    for player, seat in zip(Colour, request.seats, strict=False):
+        if seat.name is not None and seat.sitter is not Sitter.PERSON:
+            raise Refused("request/invalid", {"field": "name", "player": player})
+        names[player] = None if seat.name is None else clean_name(seat.name)
+    return names
 
 
 def check_levels(seats: tuple[SeatPlan, ...], options: Options) -> None:

@@ -1,0 +1,159 @@
+"""A real server in a process of its own, and clients that speak to it over HTTP."""
+
+from __future__ import annotations
+
+import json
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+STARTING = 60.0  # seconds: the machine may be busy
+Json = dict[str, Any]
+
+
+class ServerProcess:
+    """`cleocatra serve` on a port of its own; it can be killed and started again on the same games."""
+
+    def __init__(self, database: Path) -> None:
+        self.database = database
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = database.with_suffix(".log")
+        self.http = httpx.Client(base_url=self.url, timeout=30.0, trust_env=False)
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "cleocatra", "serve", "--port", str(self.port)]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [*command, "--database", f"sqlite:///{self.database}"], stderr=log, stdout=log
+            )
+        deadline = time.monotonic() + STARTING
+        while True:
+            try:
+                assert self.http.get("/healthz").status_code == 200
+                return
+            except httpx.TransportError:
+                assert self.process.poll() is None, self.log.read_text()
+                assert time.monotonic() < deadline, self.log.read_text()
+                time.sleep(0.05)
+
+    def end(self, how: signal.Signals = signal.SIGTERM) -> None:
+        assert self.process is not None
+        self.process.send_signal(how)
+        self.process.wait(timeout=30)
+
+    def close(self) -> None:
+        self.http.close()
+        if self.process is not None and self.process.poll() is None:
+            self.process.kill()
+            self.process.wait(timeout=30)
+
+    def create(self, *seats: Json, **options: Any) -> Client:
+        """A new game, for those who hold all its persons' seats."""
+        answer = self.http.post("/api/games", json={"seats": list(seats), **options})
+        assert answer.status_code == 201, answer.text
+        self.http.cookies.clear()  # tests say by header who they are
+        body = answer.json()
+        return Client(self, body["game"], {seat["player"]: seat["token"] for seat in body["tokens"]})
+
+
+PERSON: Json = {"sitter": "person"}
+ANYONE: Json = {"sitter": "anyone"}
+KITTEN: Json = {"sitter": "bot", "level": "Kitten"}
+
+
+@dataclass
+class Client:
+    """Someone at a game with the tokens of some seats."""
+
+    server: ServerProcess
+    game: str
+    tokens: dict[str, str] = field(default_factory=dict)
+    sent: int = 0
+
+    @property
+    def path(self) -> str:
+        return f"/api/games/{self.game}"
+
+    def headers(self, player: str | None) -> dict[str, str]:
+        return {} if player is None else {"Authorization": f"Bearer {self.tokens[player]}"}
+
+    def view(self, player: str | None = None) -> Json:
+        answer = self.server.http.get(self.path, headers=self.headers(player))
+        assert answer.status_code == 200, answer.text
+        view: Json = answer.json()
+        return view
+
+    def post(self, what: str, player: str | None, body: Json) -> httpx.Response:
+        return self.server.http.post(f"{self.path}/{what}", headers=self.headers(player), json=body)
+
+    def ask(self, player: str | None, action: str, after: int, key: str | None = None) -> httpx.Response:
+        """Send an action, or `confirm`, `take-back`, `abandon`."""
+        self.sent += 1
+        body: Json = {"after": after, "id": key or f"key-{self.sent}"}
+        if action in ("confirm", "take-back", "abandon"):
+            return self.post(action, player, body)
+        return self.post("actions", player, {"action": action, **body})
+
+    def play(self, player: str, action: str, after: int) -> Json:
+        """Send an action that must be granted; the answer is the view after it."""
+        answer = self.ask(player, action, after)
+        assert answer.status_code == 200, answer.text
+        view: Json = answer.json()["view"]
+        return view
+
+    def record(self) -> str:
+        return self.server.http.get(f"{self.path}/record").text
+
+
+@dataclass(frozen=True)
+class SentEvent:
+    """A message of an event stream."""
+
+    id: str
+    type: str
+    data: Json
+
+
+@contextmanager
+def stream(
+    client: Client, player: str | None = None, last: str | None = None
+) -> Iterator[Iterator[SentEvent]]:
+    """The game's event stream, perhaps from the last event that was seen."""
+    headers = client.headers(player) | ({} if last is None else {"Last-Event-ID": last})
+    with client.server.http.stream("GET", f"{client.path}/events", headers=headers) as answer:
+        assert answer.status_code == 200
+        yield sent_events(answer.iter_lines())
+
+
+def sent_events(lines: Iterator[str]) -> Iterator[SentEvent]:
+    fields: dict[str, str] = {}
+    for line in lines:
+        name, _, value = line.partition(": ")
+        if line:
+            fields[name] = value
+        elif "data" in fields:
+            yield SentEvent(fields["id"], fields["event"], json.loads(fields["data"]))
+            fields = {}
+
+
+def until_view(events: Iterator[SentEvent]) -> list[SentEvent]:
+    """The messages up to the next view, which is the last of them."""
+    found = []
+    for event in events:
+        found.append(event)
+        if event.type == "view":
+            return found
+    raise AssertionError("the stream ended")

@@ -1,0 +1,107 @@
+"""The log: events keep their form, and a game is the replay of its log."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from cleocatra.rules import Colour, Edition, Kind, RuleSet
+from cleocatra.server.events import (
+    Abandoned,
+    Acted,
+    Confirmed,
+    Created,
+    Event,
+    Revealed,
+    SeatLeft,
+    SeatPlan,
+    SeatTaken,
+    Sitter,
+    Started,
+    TakenBack,
+    format_event,
+    parse_event,
+)
+from cleocatra.server.game_log import after, replay
+from cleocatra.server.shuffle import commitment
+from cleocatra.server.turns import act, sit_down
+from cleocatra.server.view import project, project_event
+
+PILE = (
+    Kind.CLEOCATRA, Kind.BASTET, Kind.MUT, Kind.MAFDAT, Kind.PRINCESS, Kind.PRINCESS, Kind.MUT, Kind.BASTET,
+    Kind.MAFDAT,
+)  # fmt: skip
+SALT = "5a17" * 16
+CREATED = Created(
+    rules=RuleSet.ADVANCED,
+    edition=Edition.INTERNATIONAL,
+    seats=(SeatPlan(Colour.RED, Sitter.PERSON), SeatPlan(Colour.BLUE, Sitter.BOT, "Kitten")),
+    auto_confirm=True,
+    take_backs=True,
+    listed=False,
+    commitment=commitment(PILE, SALT),
+    pile=PILE,
+    salt=SALT,
+    bot_seed=12345678,
+)
+EVENTS: tuple[Event, ...] = (
+    CREATED,
+    SeatTaken(Colour.RED, "Ann", "0a" * 32),
+    SeatLeft(Colour.RED),
+    Started(),
+    Revealed(Colour.RED, Kind.MUT, "key"),
+    Acted(Colour.RED, "team 0,1"),
+    TakenBack(Colour.RED, "key"),
+    Confirmed(Colour.RED),
+    Abandoned(Colour.BLUE),
+)
+
+
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.type)
+def test_every_event_comes_back_from_its_text(event: Event) -> None:
+    assert parse_event(format_event(event)) == event
+
+
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.type)
+def test_an_event_of_a_newer_form_is_not_misread(event: Event) -> None:
+    newer = json.loads(format_event(event)) | {"version": 2}
+    with pytest.raises(ValueError, match="version"):
+        parse_event(json.dumps(newer))
+
+
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.type)
+def test_nothing_secret_of_an_event_is_told_or_printed(event: Event) -> None:
+    for text in (project_event(event, 1).model_dump_json(), repr(event)):
+        for secret in (SALT, "0a0a", "princess", "12345678", "key" if text[0] == "{" else SALT):
+            assert secret not in text
+
+
+def test_a_game_is_the_replay_of_its_log() -> None:
+    state = replay([CREATED])
+    log: list[Event] = [CREATED]
+    for player, words in ((Colour.RED, "open 0,0"), (Colour.BLUE, "open 1,0"), (Colour.RED, "herd 0,0>1,0")):
+        if not state.started:
+            for event in sit_down(state, None, "Ann", "0a" * 32):
+                log.append(event)
+                state = after(state, event)
+        for event in act(state, player, words, None):
+            log.append(event)
+            state = after(state, event)
+    assert [event.type for event in log[1:]] == [
+        *("seat-taken", "started", "revealed"),
+        *("acted", "confirmed", "revealed"),
+        *("acted", "confirmed"),
+        "acted",
+    ]
+    again = replay([parse_event(format_event(event)) for event in log])
+    assert again == state
+    assert again.sequence == len(log)
+    held = frozenset({Colour.RED})
+    assert project(again, held) == project(state, held)
+    assert again.position.pile == (None,) * 7
+
+
+def test_a_log_begins_with_the_creation() -> None:
+    with pytest.raises(ValueError, match="begins"):
+        replay([Started()])

@@ -1,0 +1,40 @@
+"""`cleocatra serve` says what keeps it from serving."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from cleocatra.cli import main
+from cleocatra.server.refusals import STATUS
+from cleocatra.server.sqlite import SqliteStore
+
+PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
+
+
+def test_a_database_in_use_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    store = SqliteStore(tmp_path / "games.db")
+    assert main(["serve", "--port", "0", "--database", str(tmp_path / "games.db")]) == 1
+    assert "another process uses" in capsys.readouterr().err
+    store.close()
+
+
+def test_a_newer_database_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    connection = sqlite3.connect(tmp_path / "games.db")
+    connection.execute("PRAGMA user_version = 99")
+    connection.close()
+    assert main(["serve", "--port", "0", "--database", f"sqlite:///{tmp_path}/games.db"]) == 1
+    assert "schema 99" in capsys.readouterr().err
+
+
+def test_a_database_of_another_kind_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--port", "0", "--database", "mysql://cats"]) == 1
+    assert "sqlite:///path" in capsys.readouterr().err
+
+
+def test_the_protocol_page_knows_every_code() -> None:
+    text = PROTOCOL.read_text(encoding="utf-8")
+    for code, status in STATUS.items():
+        assert f"| `{code}` | {status}" in text
