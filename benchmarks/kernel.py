@@ -79,7 +79,7 @@ class Figure:
 
 
 def in_the_kernel(options: Options, games: int) -> tuple[int, float]:
-    start = Position.start(options, seed=1)._state
+    start = Position.start(options, seed=1).state()
     dice = Dice(1)
     began = perf_counter()
     actions = dice.play_games(start, games, NO_LIMIT)
@@ -207,14 +207,14 @@ def copying_in_the_kernel(position: Position) -> float:
     """Nanoseconds a copy: a "game" without actions, and without a pile to shuffle, is a copy."""
     number = 200_000
     began = perf_counter()
-    Dice(1).play_games(position._state, number, 0)
+    Dice(1).play_games(position.state(), number, 0)
     return 1e9 * (perf_counter() - began) / number
 
 
 def copying_from_python(position: Position) -> float:
     """Nanoseconds for a copy and the object that holds it."""
     number = 10_000
-    state = position._state
+    state = position.state()
     began = perf_counter()
     for _ in range(number):
         state.copy()
@@ -236,7 +236,7 @@ def size_of_a_state(position: Position) -> Figure:
     name = "size of a state in the kernel"
     if not compiled_modules():
         return Figure(name, "not compiled", None)
-    return Figure(name, "bytes", type(position._state).__basicsize__)
+    return Figure(name, "bytes", type(position.state()).__basicsize__)
 
 
 def import_time() -> float:

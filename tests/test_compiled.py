@@ -14,7 +14,13 @@ from cleocatra.compiled import STAMP, compiled_modules, digest, kernel_sources, 
 
 def modules_run_compiled(uncompiled: str) -> str:
     """What a new process that imports the package with CLEOCATRA_UNCOMPILED so set runs compiled."""
-    program = "import cleocatra, cleocatra.compiled as c; print(*c.compiled_modules())"
+    program = "\n".join(
+        [
+            *(f"import {name}" for name in kernel_sources()),
+            "import cleocatra.compiled as c",
+            "print(*c.compiled_modules())",
+        ]
+    )
     environment = os.environ | {"CLEOCATRA_UNCOMPILED": uncompiled}
     return subprocess.run(
         [sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True

@@ -1,9 +1,10 @@
 """Cleocatra: the board game of cat rescuers; its rules, records and players.
 
 >>> import cleocatra
+>>> dice = cleocatra.Dice(7)
 >>> position = cleocatra.start(rules="basic", players=3, seed=7)
 >>> while position.outcome is None:
-...     position = position.apply(position.actions[0])
+...     position = position.apply(position.random_action(dice))
 >>> len(position.outcome.winners) >= 1
 True
 """
@@ -36,4 +37,6 @@ def start(
     10
     """
     colours = tuple(Colour)[:players]
+    if len(colours) != players:
+        raise ValueError(f"a game has 2, 3 or 4 players, not {players}")
     return Position.start(Options(RuleSet(rules), Edition(edition), colours), seed=seed)

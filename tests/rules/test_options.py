@@ -108,3 +108,9 @@ def test_words_for_options_mean_what_they_say() -> None:
     assert options.players[1] is GREEN
     with pytest.raises(ValueError, match="purple"):
         Options(players=("red", "purple"))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("players", [-1, 0, 1, 5])
+def test_start_refuses_a_wrong_number_of_players(players: int) -> None:
+    with pytest.raises(ValueError, match=f"a game has 2, 3 or 4 players, not {players}"):
+        cleocatra.start(players=players, seed=1)

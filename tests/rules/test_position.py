@@ -20,6 +20,7 @@ from cleocatra import (
     Scout,
     TeamUp,
 )
+from cleocatra.record import parse_action
 from cleocatra.rules.actions import ACTION_KINDS, action_order
 from cleocatra.rules.legal import Legal
 from tests.rules.boards import legal, played, then
@@ -107,6 +108,27 @@ def test_the_order_of_kinds_is_that_of_the_rules() -> None:
     assert [kind.__name__ for kind in ACTION_KINDS] == [
         "Open", "Scout", "Search", "Swap", "Dispatch", "TeamUp", "Herd", "Score", "Rally", "Pass"
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "in_order",
+    [
+        "search 1,0>0,1 / search -1,1>2,0 / search -1,1>-1,2",
+        "swap 0,0<>1,0=blue / swap 0,0<>1,0=black / swap 0,0<>0,1=red / swap 1,0<>-1,0=red",
+        "team 5,-1 / team -1,0 / team 0,0",
+        "herd 1,0>0,1 / herd 0,1>-1,-1 / herd 0,1>1,-1",
+        "score 0,0 to 0,0 / score 0,0 to 0,0 1,0 / score 0,0 to 0,0 2,0 / score 0,0 from 1,0 to 0,0"
+        " / score 0,0 with 0,1 to 0,0 / score 0,0 with -1,0 1,0 to 0,0 / score 1,0 to 1,0",
+        "rally 1,0 / rally 0,1 / rally 1,1",
+        "rally 1,0>0,1 / rally 1,0>1,1 / rally 0,1>-1,0",
+        "scout 0,0 / search 0,0>1,0 / swap 0,0<>1,0=red / dispatch / team 0,0 / herd 0,0>1,0"
+        " / score 0,0 to 0,0 / rally 0,0 / pass",
+    ],
+)
+def test_actions_are_ordered_by_their_fields(in_order: str) -> None:
+    """The tile taken before its target, helpers before inspectors taken, those before inspectors put."""
+    actions = [parse_action(words) for words in in_order.split(" / ")]
+    assert sorted(set(actions), key=action_order) == actions
 
 
 @pytest.mark.parametrize("options", VARIANTS)
