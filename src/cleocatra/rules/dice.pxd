@@ -4,7 +4,7 @@ from cleocatra.rules.state cimport State
 
 cdef unsigned char COUNT[8192]
 cdef unsigned char LOWEST[8192]
-cdef int SCOUT, SEARCH, DISPATCH, TEAM
+cdef int SCOUT, SEARCH, DISPATCH, TEAM, SCORE
 cdef unsigned long long FACTOR, STEP, WORD, HALF_WORD
 
 @final

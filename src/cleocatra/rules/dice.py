@@ -9,7 +9,7 @@ from collections.abc import MutableSequence
 from typing import TypeVar
 
 from cleocatra.rules.bits import bit_counts, lowest_bits
-from cleocatra.rules.codes import DISPATCH, OVER, SCOUT, SEARCH, TEAM
+from cleocatra.rules.codes import DISPATCH, OVER, SCORE, SCOUT, SEARCH, TEAM
 from cleocatra.rules.legal import Legal
 from cleocatra.rules.state import State
 
@@ -39,10 +39,10 @@ def scattered(seed: int) -> int:
 class Dice:
     """A seeded source of chance that shuffles piles and plays at random.
 
-    >>> pile = ["mut", "bastet", "mafdat"]
+    >>> pile = ["mafdat", "bastet", "mut", "princess"]
     >>> Dice(7).shuffle(pile)
     >>> pile
-    ['bastet', 'mafdat', 'mut']
+    ['mafdat', 'mut', 'bastet', 'princess']
     """
 
     def __init__(self, seed: int) -> None:
@@ -89,6 +89,8 @@ class Dice:
                     return SEARCH | tile << 4 | state.rim[index] << 12
         if kind == TEAM:
             return TEAM | self.one_of(legal.teams) << 4
+        if kind == SCORE:
+            return legal.score(state, self.below(legal.find_scores(state)))
         if kind == DISPATCH:
             return DISPATCH
         legal.size = 0

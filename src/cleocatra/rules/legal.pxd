@@ -12,9 +12,12 @@ cdef int NO_TILE
 cdef class Legal:
     cdef unsigned long long codes[4096]
     cdef readonly int size
-    cdef int own, full, room, near, teams, takable
+    cdef unsigned int rescues[16]
+    cdef int ways[16]
+    cdef int rescues_size, scores
+    cdef int own, room, near, teams, takable
     cdef readonly int blocked
-    cdef int must_follow, scout_bound, search_bound
+    cdef int scout_bound, search_bound, swap_bound
 
     cdef int fill_all(self, State state) noexcept nogil
     cdef int look(self, State state) noexcept nogil
@@ -37,7 +40,13 @@ cdef class Legal:
     cdef void fill_steps(self, int code, int targets) noexcept nogil
     cdef void fill_rallies(self, State state) noexcept nogil
     cdef void fill_scores(self, State state) noexcept nogil
-    cdef void fill_helpers(self, State state, int tile) noexcept nogil
-    cdef void fill_inspections(self, State state, int tile, int helpers) noexcept nogil
-    cdef void fill_taken(self, State state, unsigned long long code, int put, int number) noexcept nogil
-    cdef void add_score(self, unsigned long long code, unsigned long long taken, unsigned long long put) noexcept nogil
+    cdef int find_scores(self, State state) noexcept nogil
+    cdef void find_helpers(self, State state, int tile) noexcept nogil
+    cdef void add_rescue(self, State state, int tile, int helpers) noexcept nogil
+    cdef unsigned long long score(self, State state, int number) noexcept nogil
+    cdef unsigned long long score_code(
+        self, unsigned long long rescue, unsigned long long taken, unsigned long long put
+    ) noexcept nogil
+    cdef int places(self, State state, int tile) noexcept nogil
+    cdef int choices(self, int mask, int size) noexcept nogil
+    cdef int chosen(self, int mask, int size, int number) noexcept nogil

@@ -38,16 +38,19 @@ class Legal:
     def __init__(self) -> None:
         self.codes = [0] * 4096  # a Score on Princess has at most some 1,600 forms, all else a few hundred
         self.size = 0
+        self.rescues = [0] * 16  # Scores without inspectors: at most three rescuers, three ways to help
+        self.ways = [0] * 16  # in how many ways each can send inspectors
+        self.rescues_size = 0
+        self.scores = 0
         self.own = 0  # tiles with a rescuer of the player
-        self.full = 0  # tiles with two rescuers
         self.room = 0  # tiles with room for one of the player's
         self.near = 0  # tiles with room beside one's own: Team up's and Herd's targets
         self.teams = 0  # targets of Team up that leave a second action
         self.takable = 0
         self.blocked = 0  # R6: no complete turn is possible
-        self.must_follow = 0  # the follow-up rule binds the next action
-        self.scout_bound = 0  # ... and may forbid some cell to Scout
-        self.search_bound = 0  # ... or some moves to Search (1), perhaps all (2)
+        self.scout_bound = 0  # the follow-up rule may forbid some cell to Scout
+        self.search_bound = 0  # ... some moves to Search (1), perhaps all (2)
+        self.swap_bound = 0  # ... or some swaps
 
     def fill_all(self, state: State) -> int:
         """List every legal action, in the order of kinds; the answer is their number."""
@@ -68,7 +71,7 @@ class Legal:
     def look(self, state: State) -> int:
         """The kinds of action possible now, as a mask."""
         self.blocked = 0
-        self.must_follow = 0
+        self.swap_bound = 0
         self.scout_bound = 0
         self.search_bound = 0
         if state.phase == OVER:
@@ -76,8 +79,7 @@ class Legal:
         if state.phase == OPENING:
             return 1 << OPEN
         self.own = state.rescuers[state.player]
-        self.full = state.full()
-        self.room = (1 << state.tiles) - 1 & ~self.full & ~self.own
+        self.room = (1 << state.tiles) - 1 & ~state.twice & ~self.own
         self.near = state.neighbours(self.own) & self.room
         self.teams = self.near
         if state.phase == SECOND:
@@ -108,16 +110,16 @@ class Legal:
         if self.takable and (self.search_bound < 2 or self.any_of(state, SEARCH)):
             kinds |= 1 << SEARCH
         if state.abilities and state.swap_possible(state.player):
-            if self.must_follow == 0 or self.any_of(state, SWAP):
+            if self.swap_bound == 0 or self.any_of(state, SWAP):
                 kinds |= 1 << SWAP
         return kinds
 
     def first_kinds(self, state: State) -> int:
         """The kinds of first action: those that a second can follow, or what R6 allows when there is none."""
-        self.must_follow = 1
-        if (
-            self.own & ~state.inspectors == 0
-        ):  # with a rescuer that can score, whatever comes first is followed
+        able = self.own & ~state.inspectors  # rescuers that can score
+        if able & (able - 1) == 0:  # a swap may take the only one away
+            self.swap_bound = 1
+        if able == 0:  # with a rescuer that can score, whatever comes first is followed
             supply = state.supply[state.player]
             if supply == 0:
                 self.scout_bound = 1
@@ -132,7 +134,7 @@ class Legal:
         self.blocked = 1
         if self.any_of(state, RALLY):
             return 1 << RALLY
-        self.must_follow = 0
+        self.swap_bound = 0
         self.scout_bound = 0
         self.search_bound = 0
         return self.tile_kinds(state)  # R6: a tile action alone
@@ -252,8 +254,8 @@ class Legal:
             other = LOWEST[rest]
             rest &= rest - 1
             own = self.own ^ (1 << tile | 1 << other)
-            room = (1 << state.tiles) - 1 & ~self.full & ~own  # each tile holds as many as before
-            if self.must_follow and not self.follows(state, own, room, supply):
+            room = (1 << state.tiles) - 1 & ~state.twice & ~own  # each tile holds as many as before
+            if self.swap_bound and not self.follows(state, own, room, supply):
                 continue
             self.add(SWAP | tile << 4 | other << 8 | seat << 20)
 
@@ -291,16 +293,24 @@ class Legal:
                     self.add(RALLY | tile << 4 | LOWEST[targets] << 8)
                 targets &= targets - 1
 
-    # Scores (section 5)
+    # Scores (section 5) are numbered, so that one can be drawn at random without listing all
 
     def fill_scores(self, state: State) -> None:
+        for number in range(self.find_scores(state)):
+            self.add(self.score(state, number))
+
+    def find_scores(self, state: State) -> int:
+        """Find every rescue tile with its helpers; the answer is the number of Scores."""
+        self.rescues_size = 0
+        self.scores = 0
         rest = self.own & ~state.inspectors
         while rest:
             tile = LOWEST[rest]
             rest &= rest - 1
-            self.fill_helpers(state, tile)
+            self.find_helpers(state, tile)
+        return self.scores
 
-    def fill_helpers(self, state: State, tile: int) -> None:
+    def find_helpers(self, state: State, tile: int) -> None:
         """R7: one tile a colour, the rescue tile for its own; R9: which one is the player's free choice.
 
         R8: inspectors are not looked at, for they don't keep anybody from helping.
@@ -320,45 +330,63 @@ class Legal:
                 choice = helping
                 leave = 1 if same & ~helping else 0
         if leave:
-            self.fill_inspections(state, tile, sure)
+            self.add_rescue(state, tile, sure)
         while choice:
-            self.fill_inspections(state, tile, sure | 1 << LOWEST[choice])
+            self.add_rescue(state, tile, sure | 1 << LOWEST[choice])
             choice &= choice - 1
 
-    def fill_inspections(self, state: State, tile: int, helpers: int) -> None:
-        """Step 4: where the inspectors come from and go to; R4: at most one on a tile."""
-        code = SCORE | tile << 4 | helpers << 8
+    def add_rescue(self, state: State, tile: int, helpers: int) -> None:
+        places = self.places(state, tile)
+        sent = 2 if places & (places - 1) else 1
+        ways = self.choices(places, sent) * self.choices(state.inspectors, sent - state.unused)
+        self.rescues[self.rescues_size] = SCORE | tile << 4 | helpers << 8
+        self.ways[self.rescues_size] = ways
+        self.rescues_size += 1
+        self.scores += ways
+
+    def score(self, state: State, number: int) -> int:
+        """The code of the Score with this number, from 0; `find_scores` must have seen the state."""
+        index = 0
+        while number >= self.ways[index]:
+            number -= self.ways[index]
+            index += 1
+        rescue = self.rescues[index]
+        places = self.places(state, rescue >> 4 & 15)
+        sent = 2 if places & (places - 1) else 1
+        missing = sent - state.unused  # unused inspectors go first
+        takings = self.choices(state.inspectors, missing)
+        put = self.chosen(places, sent, number // takings)
+        return self.score_code(rescue, self.chosen(state.inspectors, missing, number % takings), put)
+
+    def score_code(self, rescue: int, taken: int, put: int) -> int:
+        return rescue | taken << 21 | put << 34
+
+    def places(self, state: State, tile: int) -> int:
+        """Step 4: where a Score on this tile may put its inspector (Princess: two); R4: one on a tile."""
         if state.kind[tile] != PRINCESS or state.abilities & 1 << PRINCESS == 0:
-            self.fill_taken(state, code, 1 << tile, 1)
-            return
-        free = (1 << state.tiles) - 1 & ~state.inspectors  # R13: the rescue tile included
-        if free & (free - 1) == 0:
-            self.fill_taken(state, code, free, 1)
-        while free:
-            here = 1 << LOWEST[free]
-            free &= free - 1
-            rest = free
-            while rest:
-                self.fill_taken(state, code, here | 1 << LOWEST[rest], 2)
-                rest &= rest - 1
+            return 1 << tile
+        return (1 << state.tiles) - 1 & ~state.inspectors  # R13: the rescue tile included
 
-    def fill_taken(self, state: State, code: int, put: int, number: int) -> None:
-        """Unused inspectors first; what is missing comes from tiles of the player's choice."""
-        missing = number - state.unused
-        rest = state.inspectors
-        if missing <= 0:
-            self.add_score(code, 0, put)
-            return
-        while rest:
-            here = 1 << LOWEST[rest]
-            rest &= rest - 1
-            if missing == 1:
-                self.add_score(code, here, put)
-                continue
-            more = rest
-            while more:
-                self.add_score(code, here | 1 << LOWEST[more], put)
-                more &= more - 1
+    def choices(self, mask: int, size: int) -> int:
+        """How many sets of up to two bits of a mask there are; a size below 0 counts as 0."""
+        bits = COUNT[mask]
+        if size == 2:
+            return bits * (bits - 1) // 2
+        return bits if size == 1 else 1
 
-    def add_score(self, code: int, taken: int, put: int) -> None:
-        self.add(code | taken << 21 | put << 34)
+    def chosen(self, mask: int, size: int, number: int) -> int:
+        """The set of bits with this number, from 0, among those that `choices` counts."""
+        if size <= 0:
+            return 0
+        first = 0
+        if size == 2:
+            while True:
+                first = mask & -mask
+                mask ^= first
+                if number < COUNT[mask]:
+                    break
+                number -= COUNT[mask]
+        while number:
+            mask &= mask - 1
+            number -= 1
+        return first | mask & -mask

@@ -8,12 +8,14 @@ cdef int OPENING, FIRST, SECOND, BONUS, OVER
 cdef int CLEOCATRA, MAFDAT, BASTET, MUT
 cdef int NOBODY, NO_TILE
 
+@final
 cdef class State(Board):
     cdef unsigned char kind[13]
     cdef unsigned short of_kind[6]
     cdef unsigned short rescuers[4]
     cdef unsigned char supply[4]
     cdef int points[4]
+    cdef int once, twice
     cdef readonly int inspectors
     cdef readonly int unused
     cdef readonly int players
@@ -28,37 +30,23 @@ cdef class State(Board):
     cdef readonly int bonus
     cdef readonly int turns
 
-    @final
     cdef void copy_from(self, State other) noexcept nogil
-    @final
     cdef void reveal(self, int tile, int kind) noexcept nogil
-    @final
     cdef int full(self) noexcept nogil
-    @final
     cdef int room(self, int seat) noexcept nogil
-    @final
     cdef int takable(self) noexcept nogil
-    @final
     cdef bint swap_possible(self, int seat) noexcept nogil
-    @final
     cdef bint second_possible(self) noexcept nogil
-    @final
     cdef bint bonus_possible(self, int seat) noexcept nogil
-    @final
     cdef void apply(self, unsigned long long code) noexcept nogil
-    @final
     cdef void post(self, int seat, int here) noexcept nogil
-    @final
+    cdef void join(self, int seat, int here) noexcept nogil
+    cdef void leave(self, int seat, int tiles) noexcept nogil
+    cdef void step(self, int seat, int here, int there) noexcept nogil
     cdef int colours(self, int tile) noexcept nogil
-    @final
     cdef int extra_point(self, int tile) noexcept nogil
-    @final
     cdef void score(self, int tile, int helpers, int taken, int put) noexcept nogil
-    @final
     cdef int strictly_last(self) noexcept nogil
-    @final
     cdef void advance(self, int kind) noexcept nogil
-    @final
     cdef void end_turn(self) noexcept nogil
-    @final
     cdef bint goal_reached(self) noexcept nogil

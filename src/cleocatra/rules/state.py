@@ -56,6 +56,8 @@ class State(Board):
         self.rescuers = [0] * 4
         self.supply = [0] * 4
         self.points = [0] * 4
+        self.once = 0  # tiles with at least one rescuer
+        self.twice = 0  # tiles with two
         self.inspectors = 0
         self.unused = 0
         self.turn = 0
@@ -105,6 +107,8 @@ class State(Board):
         self.rescuers[:] = other.rescuers
         self.supply[:] = other.supply
         self.points[:] = other.points
+        self.once = other.once
+        self.twice = other.twice
         self.inspectors = other.inspectors
         self.unused = other.unused
         self.turn = other.turn
@@ -124,23 +128,16 @@ class State(Board):
 
     def full(self) -> int:
         """The tiles that hold two rescuers."""
-        some = 0
-        full = 0
-        for seat in range(self.players):
-            full |= some & self.rescuers[seat]
-            some |= self.rescuers[seat]
-        return full
+        return self.twice
 
     def room(self, seat: int) -> int:
         """The tiles that have room for a rescuer of `seat`."""
-        return (1 << self.tiles) - 1 & ~self.full() & ~self.rescuers[seat]
+        return (1 << self.tiles) - 1 & ~self.twice & ~self.rescuers[seat]
 
     def takable(self) -> int:
         """The tiles that Search (or Mafdat, R11) may take."""
         free = self.movable()
-        held = self.inspectors
-        for seat in range(self.players):
-            held |= self.rescuers[seat]
+        held = self.inspectors | self.once
         if self.abilities & 1 << MAFDAT:
             held &= ~self.of_kind[MAFDAT]
         return free & ~held
@@ -201,26 +198,42 @@ class State(Board):
         elif kind == SWAP:
             there = 1 << (code >> 8 & 15)
             other = code >> 20 & 7
-            self.rescuers[seat] ^= here | there
+            self.rescuers[seat] ^= here | there  # each tile holds as many as before
             self.rescuers[other] ^= here | there
         elif kind == DISPATCH:
             self.post(seat, 1 << self.placed)
         elif kind == TEAM:
             self.post(seat, here)
         elif kind == HERD:
-            self.rescuers[seat] ^= here | 1 << (code >> 8 & 15)
+            self.step(seat, here, 1 << (code >> 8 & 15))
         elif kind == SCORE:
             self.score(tile, code >> 8 & 8191, code >> 21 & 8191, code >> 34 & 8191)
         elif kind == RALLY:
             if self.supply[seat]:
                 self.post(seat, here)
             else:
-                self.rescuers[seat] ^= here | 1 << (code >> 8 & 15)
+                self.step(seat, here, 1 << (code >> 8 & 15))
         self.advance(kind)
 
     def post(self, seat: int, here: int) -> None:
-        self.rescuers[seat] |= here
+        self.join(seat, here)
         self.supply[seat] -= 1
+
+    def step(self, seat: int, here: int, there: int) -> None:
+        self.leave(seat, here)
+        self.join(seat, there)
+
+    def join(self, seat: int, here: int) -> None:
+        """Put a rescuer on a tile."""
+        self.rescuers[seat] |= here
+        self.twice |= self.once & here
+        self.once |= here
+
+    def leave(self, seat: int, tiles: int) -> None:
+        """Take the seat's rescuers from these tiles."""
+        self.rescuers[seat] &= ~tiles
+        self.once &= ~tiles | self.twice
+        self.twice &= ~tiles
 
     def colours(self, tile: int) -> int:
         """How many colours the tile's area shows."""
@@ -248,7 +261,7 @@ class State(Board):
         home = helpers
         if not (ability and kind == MUT):
             home |= 1 << tile
-        self.rescuers[seat] &= ~home
+        self.leave(seat, home)
         self.supply[seat] += COUNT[home]
 
     def strictly_last(self) -> int:
