@@ -1,8 +1,12 @@
 """A position is one value: equality, the pinned order of actions, errors."""
 
+import copy
+import pickle
+
 import pytest
 from random_games import VARIANTS
 
+import cleocatra
 from cleocatra import (
     Cell,
     Colour,
@@ -213,3 +217,14 @@ def test_what_a_position_says_of_itself() -> None:
 def test_dispatch_and_pass_are_plain_values() -> None:
     assert Dispatch() == Dispatch()
     assert {Dispatch(), Dispatch(), Pass()} == {Pass(), Dispatch()}
+
+
+def test_a_copy_is_the_position_itself() -> None:
+    position = cleocatra.start(seed=1)
+    assert copy.copy(position) is position
+    assert copy.deepcopy([position])[0] is position
+
+
+def test_pickling_points_to_records() -> None:
+    with pytest.raises(TypeError, match="send the record of its game"):
+        pickle.dumps(cleocatra.start(seed=1))

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
+from typing import NoReturn
 
 from cleocatra.rules import codes
 from cleocatra.rules.actions import ACTION_KINDS, Action, Open, Score, Scout, action_order
@@ -311,6 +312,15 @@ class Position:
 
     def __hash__(self) -> int:
         return hash(self._key)
+
+    def __copy__(self) -> Position:
+        return self  # it never changes
+
+    def __deepcopy__(self, _memo: object) -> Position:
+        return self
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a Position can't be pickled: send the record of its game instead")
 
     def __repr__(self) -> str:
         return f"<Position: {self.phase.name.lower()} of {self.player}, {len(self.tiles)} tiles>"
