@@ -58,7 +58,7 @@ LEVELS = (
     Level(
         "Vizier",
         "thinks a few turns ahead",
-        lambda game, seed, effort: SearchingBot(learned(game), seed, effort or Effort(simulations=100)),
+        lambda game, seed, effort: SearchingBot(learned(game), seed, effort or Effort(simulations=50)),
     ),
     Level(
         "Sphinx",

@@ -6,7 +6,9 @@ import csv
 import os
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from itertools import cycle, islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,8 +24,9 @@ if TYPE_CHECKING:
 BOTS = "\n".join(f"  {one.name.lower():9}{one.line}" for one in LEVELS + YARDSTICKS)
 HELP = f"""\
 let bots play matches against each other
-Name two to four bots; all play in every game. Every pile is played once with each seating, so no bot has the
-better tiles or the better seat. A bot of your own is named MODULE:FACTORY, called as FACTORY(options, seed).
+Name two to four bots; all play in every game, with --players in turns until the seats are full. Every pile is
+played once with each seating, so no bot has the better tiles or the better seat.
+A bot of your own is named MODULE:FACTORY, called as FACTORY(options, seed).
 
 bots:
 {BOTS}
@@ -69,6 +72,9 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--rules", metavar="R", type=rule_set, default=RuleSet.ADVANCED, help="basic or advanced"
     )
+    parser.add_argument(
+        "--players", metavar="N", type=positive_number, choices=(2, 3, 4), help="seats (default: one a bot)"
+    )
     parser.add_argument("--edition", metavar="E", type=edition, default=Edition.INTERNATIONAL)
     parser.add_argument(
         "--games", metavar="N", type=positive_number, default=100, help="how many (default: 100)"
@@ -84,13 +90,18 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    from cleocatra.bots.arena import Match  # these start processes: slow to import
+    from cleocatra.bots.arena import Match, play_match  # these start processes: slow to import
     from cleocatra.bots.standings import standings
 
     bots: tuple[str, ...] = tuple(arguments.bots)
     if not 2 <= len(bots) <= 4:
         complain(f"cleocatra arena: two to four bots can play, not {len(bots)}")
         return 2
+    if arguments.players:
+        if len(bots) > arguments.players:
+            complain(f"cleocatra arena: {len(bots)} bots need more than {arguments.players} seats")
+            return 2
+        bots = tuple(islice(cycle(bots), arguments.players))
     match = Match(
         bots,
         arguments.rules,
@@ -100,7 +111,8 @@ def run(arguments: Namespace) -> int:
         arguments.simulations,
         arguments.time,
     )
-    games = played(match, arguments.out, arguments.processes)
+    with watched(match.games) as tell:
+        games = play_match(match, folder=arguments.out, processes=arguments.processes, tell=tell)
     table = standings(match, games)
     if arguments.out:
         write_table(arguments.out / "table.csv", table)
@@ -108,20 +120,18 @@ def run(arguments: Namespace) -> int:
     return 0
 
 
-def played(match: Match, folder: Path | None, processes: int) -> list[Played]:
-    """Play the match, with a progress bar where somebody is watching."""
-    from cleocatra.bots.arena import play_match
-
+@contextmanager
+def watched(games: int) -> Iterator[Callable[[int], None] | None]:
+    """What tells how many games are done, with a progress bar; nothing where nobody is watching."""
     if not sys.stderr.isatty():
-        return play_match(match, folder=folder, processes=processes)
+        yield None
+        return
     from rich.console import Console
     from rich.progress import Progress
 
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("games", total=match.games)
-        return play_match(
-            match, folder=folder, processes=processes, tell=lambda done: progress.update(task, completed=done)
-        )
+        task = progress.add_task("games", total=games)
+        yield lambda done: progress.update(task, completed=done)
 
 
 def print_table(match: Match, games: Sequence[Played], table: Sequence[Standing]) -> None:

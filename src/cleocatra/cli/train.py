@@ -33,6 +33,16 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--players", metavar="N", type=positive_number, choices=(2, 3, 4), default=2)
     parser.add_argument("--generations", metavar="N", type=positive_number, default=20)
     parser.add_argument("--games", metavar="N", type=positive_number, default=2000, help="in each generation")
+    parser.add_argument(
+        "--simulations", metavar="N", type=whole_number, default=0, help="of a search before each turn"
+    )
+    parser.add_argument(
+        "--trust",
+        metavar="T",
+        type=float,
+        default=0.5,
+        help="share of the bots' own judgement in what they learn",
+    )
     parser.add_argument("--seed", metavar="S", type=whole_number, default=1)
 
 
@@ -43,7 +53,13 @@ def run(arguments: Namespace) -> int:
         complain("cleocatra train: NumPy is needed: pip install cleocatra[train]")
         return 1
     plan = Plan(
-        arguments.rules, arguments.players, arguments.generations, arguments.games, seed=arguments.seed
+        arguments.rules,
+        arguments.players,
+        arguments.generations,
+        arguments.games,
+        arguments.simulations,
+        trust=arguments.trust,
+        seed=arguments.seed,
     )
     print("generation  games  moments  turns   loss  seconds", flush=True)
     train(plan, arguments.folder, tell)
