@@ -20,7 +20,6 @@ from pathlib import Path
 from cleocatra import Action, Cell, Colour, Dice, Edition, Options, Phase, Position, RuleSet
 from cleocatra.rules import codes
 from cleocatra.rules.legal import Legal
-from cleocatra.rules.options import GOAL, INSPECTORS, RESCUERS
 
 VARIANTS = tuple(
     Options(rules, edition, tuple(Colour)[:players])
@@ -123,7 +122,7 @@ class CheckedGame:
         for seat in self.seats:
             mask = state.rescuers_of(seat)
             # a mask can't hold two of one player on a tile: one would be missing from the count
-            require(mask.bit_count() + state.supply_of(seat) == RESCUERS, "rescuers are conserved")
+            require(mask.bit_count() + state.supply_of(seat) == variant.rescuers, "rescuers are conserved")
             thrice |= twice & mask
             twice |= once & mask
             once |= mask
@@ -133,7 +132,7 @@ class CheckedGame:
     def check_inspectors(self) -> None:
         state = self.state
         used = state.inspectors.bit_count()
-        require(used + state.unused == INSPECTORS, "inspectors are conserved, at most one on a tile")
+        require(used + state.unused == variant.inspectors, "inspectors are conserved, at most one on a tile")
         require(state.unused >= 0, "at most three inspectors are on the board")
         require(state.inspectors >> state.tiles == 0, "inspectors stand on tiles that are on the board")
 
@@ -162,7 +161,7 @@ class CheckedGame:
             require(state.placed == codes.NO_TILE, "what was placed counts within a turn")
 
     def check_end(self) -> None:
-        require(max(self.points) >= GOAL, "a game ends when somebody has reached the goal")
+        require(max(self.points) >= self.options.variant.goal, "a game ends when somebody has reached the goal")
         require(self.state.turns % len(self.options.players) == 0, "all have had as many turns")
         require(self.legal.all_codes(self.state) == [], "after the end nothing is legal")
         self.tally["turns"] = self.state.turns

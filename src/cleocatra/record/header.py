@@ -5,41 +5,24 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeVar
 
 from cleocatra.record.errors import InvalidRecord, quoted
+from cleocatra.record.tag import Tag
 from cleocatra.record.tokens import Token, check_characters
-from cleocatra.rules import Colour, Edition, Kind, Options, Position, RuleSet
+from cleocatra.record.variant_tag import read_variant
+from cleocatra.rules import Colour, Edition, InvalidVariant, Kind, Options, Position, RuleSet, Variant
 
 REQUIRED_TAGS = ("Rules", "Edition", "Players", "Pile")
+VARIANT_TAG = "Variant"  # only in games of a variant
+GAME_TAGS = (*REQUIRED_TAGS, VARIANT_TAG)
 UNKNOWN_TILE = "?"
 TAG_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 SPACE = re.compile(r"[ \t]*")
-WORD = re.compile(r"[^ \t]+")
 END = re.compile(r"(#.*)?$")
 
 Choice = TypeVar("Choice", bound=StrEnum)
-
-
-@dataclass(frozen=True, slots=True)
-class Tag:
-    """A tag and where it was read: its line, and the columns of its name and its value."""
-
-    name: str
-    value: str
-    line: int
-    column: int
-    value_column: int
-
-    @property
-    def words(self) -> list[Token]:
-        """The words of the value, each with its column in the line."""
-        return [Token(word.group(), self.value_column + word.start()) for word in WORD.finditer(self.value)]
-
-    def error(self, reason: str, at: Token | None = None) -> InvalidRecord:
-        return InvalidRecord(self.line, at.column if at else self.value_column, reason)
 
 
 def format_tag(name: str, value: str) -> str:
@@ -85,7 +68,7 @@ def check_free_tags(tags: Mapping[str, str]) -> None:
     for name, value in tags.items():
         if not TAG_NAME.fullmatch(name):
             raise ValueError(f"a tag's name is a letter, then letters and digits, not {quoted(name)}")
-        if name in REQUIRED_TAGS:
+        if name in GAME_TAGS:
             raise ValueError(f"the game itself says what {name} is")
         if '"' in value:
             raise ValueError(f"the value of tag {name} contains a double quote")
@@ -99,8 +82,20 @@ def initial_position(tags: Mapping[str, Tag], line: int) -> Position:
             raise InvalidRecord(line, 1, f"the tag {name} is missing")
     rules = only_word(tags["Rules"], RuleSet, "rules")
     edition = only_word(tags["Edition"], Edition, "edition")
-    options = Options(rules, edition, players(tags["Players"]))
+    colours = players(tags["Players"])
+    if VARIANT_TAG in tags:
+        options = variant_options(tags[VARIANT_TAG], rules, edition, colours)
+    else:
+        options = Options(rules, edition, colours)
     return Position.start(options, pile=pile(tags["Pile"], options))
+
+
+def variant_options(tag: Tag, rules: RuleSet, edition: Edition, players: tuple[Colour, ...]) -> Options:
+    variant: Variant = read_variant(tag)
+    try:
+        return Options(rules, edition, players, variant)
+    except InvalidVariant as error:  # a variant may be good for fewer players
+        raise tag.error(str(error)) from None
 
 
 def only_word(tag: Tag, choices: type[Choice], noun: str) -> Choice:

@@ -22,6 +22,7 @@ from cleocatra.rules import (
     Swap,
     TeamUp,
 )
+from cleocatra.rules.actions import NOWHERE
 
 NUMBER = re.compile(r"0|-?[1-9][0-9]*")
 LOOKS_LIKE_NUMBER = re.compile(r"[+-]?[0-9]+")
@@ -121,12 +122,14 @@ def read_rally(tokens: Tokens) -> Rally:
 
 
 def read_score(tokens: Tokens) -> Score:
-    """`C [with C…] [from C…] to C…`"""
+    """`C [with C…] [from C…] to C…`; in a variant also `to nowhere`"""
     cell = read_cell(tokens)
-    helpers, taken, put = (read_cells(tokens) if tokens.skip(word) else () for word in LISTS)
+    helpers, taken = (read_cells(tokens) if tokens.skip(word) else () for word in LISTS[:2])
+    has_put = tokens.skip("to")
+    put = () if has_put and tokens.skip(NOWHERE) else read_cells(tokens) if has_put else ()
     if tokens.next.text in LISTS:
         raise tokens.error(f"'{tokens.next.text}' comes twice or too late: the order is with, from, to")
-    if not put:
+    if not has_put:
         raise tokens.unexpected("a Score says where inspectors are put: 'to' should come here")
     return Score(cell, helpers, taken, put)
 

@@ -8,8 +8,9 @@ from types import MappingProxyType
 
 from cleocatra.record.errors import InvalidRecord, quoted, shortened
 from cleocatra.record.game import Game, Turn, extend
-from cleocatra.record.header import REQUIRED_TAGS, UNKNOWN_TILE, Tag, initial_position, read_tag
+from cleocatra.record.header import GAME_TAGS, UNKNOWN_TILE, initial_position, read_tag
 from cleocatra.record.notation import read_action, read_colour
+from cleocatra.record.tag import Tag
 from cleocatra.record.tokens import Token, Tokens, check_characters
 from cleocatra.rules import IllegalAction, Phase, Position, Refusal, UnseenTile
 
@@ -46,7 +47,7 @@ def parse_game(text: str | bytes) -> Game:
         raise InvalidRecord(body[0].number, 1, "an empty line should come between the tags and the turns")
     for line in body:
         replay.read_turn(line)
-    free = {name: tag.value for name, tag in tags.items() if name not in REQUIRED_TAGS}
+    free = {name: tag.value for name, tag in tags.items() if name not in GAME_TAGS}
     return Game(replay.initial, tuple(replay.turns), MappingProxyType(free), replay.position)
 
 

@@ -12,6 +12,9 @@ from cleocatra.rules.grid import Cell
 from cleocatra.rules.tiles import Colour
 
 
+NOWHERE = "nowhere"  # where a Score's inspectors go that puts none
+
+
 @dataclass(frozen=True, slots=True)
 class Open:
     """Put the first tiles of a game on the board, each with a rescuer."""
@@ -102,6 +105,8 @@ class Score:
         for word, cells in (("with", self.helpers), ("from", self.taken), ("to", self.put)):
             if cells:
                 words += [word, *map(str, cells)]
+        if not self.put:  # only in variants
+            words += ["to", NOWHERE]
         return " ".join(words)
 
 

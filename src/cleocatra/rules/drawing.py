@@ -10,7 +10,6 @@ from collections.abc import Iterable
 from itertools import groupby
 
 from cleocatra.rules.grid import Cell
-from cleocatra.rules.options import GOAL
 from cleocatra.rules.position import Phase, Position, Tile
 from cleocatra.rules.tiles import KINDS, Colour, Kind
 
@@ -160,7 +159,7 @@ def headline(position: Position) -> str:
         return game
     if position.phase is Phase.OVER:
         return f"{game}, over after {position.turns_taken // len(options.players)} rounds"
-    last = " (the last)" if max(position.points.values()) >= GOAL else ""
+    last = " (the last)" if max(position.points.values()) >= position.options.variant.goal else ""
     return f"{game}, round {position.turns_taken // len(options.players) + 1}{last}"
 
 

@@ -61,3 +61,11 @@ REASONS: dict[str, tuple[str, str]] = {
     "score/taken-number": ("5", "{number} inspectors must be taken from tiles: unused ones come first"),
     "score/taken-none": ("5", "there is no inspector on {cell}"),
 }
+
+# What only variants forbid
+VARIANT_REASONS: dict[str, tuple[str, str]] = {
+    "pass/forced": ("R10", "in this variant a bonus action may not be declined"),
+    "score/helper-left": ("R9", "in this variant one of the helpers on {cells} must be scored"),
+    "score/put-rescue-tile": ("R13", "in this variant no inspector goes to the rescue tile {cell}"),
+    "score/put-not-rescue-tile": ("R13", "in this variant one inspector goes to the rescue tile {cell}"),
+}
