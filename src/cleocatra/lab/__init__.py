@@ -1,0 +1,1 @@
+"""The lab: environments for machines that learn."""
