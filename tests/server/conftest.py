@@ -29,7 +29,7 @@ def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
 
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[Postgres]:
-    """A real PostgreSQL; the tests kill our processes, not this one, so it may leave out the disk's flushes."""
+    """A real PostgreSQL; only our processes are killed, so it may leave out the flushes of the disk."""
     with postgres("fsync=off") as server:
         yield server
 

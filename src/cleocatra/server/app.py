@@ -17,9 +17,11 @@ from cleocatra.rules import Colour
 from cleocatra.server import turns
 from cleocatra.server.access import Access, hand_out
 from cleocatra.server.bot_turns import BotTurns
+from cleocatra.server.duty import Duty
 from cleocatra.server.events import Event
 from cleocatra.server.game_log import GameState
 from cleocatra.server.gate import Gate, problem
+from cleocatra.server.metrics import watch_lag
 from cleocatra.server.models import ActionRequest, GameRequest, Health, JoinRequest, MoveRequest, SeatToken
 from cleocatra.server.refusals import Refused
 from cleocatra.server.seats import clean_name, fresh_token, token_hash
@@ -171,13 +173,20 @@ async def play(
 def create_app(store: Store, origins: Iterable[str] = ()) -> tuple[ASGIApp, Tables]:
     """The application behind its gate, and its tables, which must be told when the server stops."""
     bots = BotTurns()
-    tables = Tables(store, bots.look_at)
+    tables = Tables(store)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        duty = Duty(store, tables.find, bots)
+        tables.due_now = duty.look
+        tables.start()
+        duty.start()
+        lag = asyncio.create_task(watch_lag())
         yield
+        lag.cancel()
         tables.stop()
-        await bots.stop()
+        await duty.stop()
+        bots.stop()
         await asyncio.to_thread(store.close)
 
     app = FastAPI(

@@ -7,7 +7,6 @@ import secrets
 import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import suppress
 from dataclasses import dataclass
 from queue import SimpleQueue
 from threading import Event, Lock, Thread
@@ -40,7 +39,8 @@ CREATE = """
         ON CONFLICT DO NOTHING RETURNING id
     ), added AS (
         INSERT INTO events (game, sequence, payload)
-        SELECT id, place, payload FROM made, unnest(%(payloads)s::text[]) WITH ORDINALITY AS new (payload, place)
+        SELECT id, place, payload
+        FROM made, unnest(%(payloads)s::text[]) WITH ORDINALITY AS new (payload, place)
     ), planned AS (
         INSERT INTO jobs (game, kind, due)
         SELECT id, 'turn', %(due)s FROM made WHERE %(due)s::float8 IS NOT NULL
@@ -317,8 +317,12 @@ def commit(pool: ConnectionPool[Connection], writes: Sequence[Write[Any]]) -> di
     """One commit, in one round trip. All processes go through the games in the same order: nobody waits in
     a circle, and if it happens all the same, one is told to try again."""
     ordered = sorted(writes, key=lambda write: write.game)
-    for left in reversed(range(TRIES)):
-        with suppress(*(() if left == 0 else (psycopg.errors.DeadlockDetected,))):
+    tries = 0
+    while True:
+        tries += 1
+        try:
             with pool.connection() as connection, connection.pipeline(), connection.transaction():
                 return {id(write): connection.execute(write.query, write.values) for write in ordered}
-    raise AssertionError("the last try ends by itself")
+        except psycopg.errors.DeadlockDetected:
+            if tries == TRIES:
+                raise

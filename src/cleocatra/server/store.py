@@ -70,8 +70,8 @@ class Store(Protocol):
     ) -> Future[None]:
         """Add events to a log whose last sequence number is `after`; all or none, Conflict if it isn't.
 
-        `due` is when the game has to be looked at again without anyone asking (seconds since 1970, None: not at
-        all). With a lease, whoever appends is the one who does it.
+        `due` is when the game has to be looked at again without anyone asking (seconds since 1970, None: not
+        at all). With a lease, whoever appends is the one who does it.
         """
         ...
 
@@ -106,7 +106,7 @@ class Store(Protocol):
         ...
 
     def settle(self, job: Job, due: float | None) -> Future[None]:
-        """A claimed job is done for now: it is due again later, or never. Nothing, if others changed it since."""
+        """A claimed job is done for now: it is due again later, or never, unless others changed it since."""
         ...
 
     # Marks: small facts about a game that all processes share and that no log needs
