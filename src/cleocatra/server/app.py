@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
@@ -21,12 +21,13 @@ from cleocatra.server.duty import Duty
 from cleocatra.server.events import Event
 from cleocatra.server.game_log import GameState
 from cleocatra.server.gate import Gate, problem
-from cleocatra.server.metrics import watch_lag
+from cleocatra.server.limits import Limiter, Limits, client_of
+from cleocatra.server.metrics import CONTENT_TYPE, metrics_text, watch_lag
 from cleocatra.server.models import ActionRequest, GameRequest, Health, JoinRequest, MoveRequest, SeatToken
 from cleocatra.server.refusals import Refused
 from cleocatra.server.seats import clean_name, fresh_token, token_hash
-from cleocatra.server.store import Store
-from cleocatra.server.stream import last_seen, messages
+from cleocatra.server.store import Store, Unavailable
+from cleocatra.server.stream import counted, last_seen, messages
 from cleocatra.server.tables import Tables
 from cleocatra.server.view import (
     Answer,
@@ -42,12 +43,18 @@ from cleocatra.server.view import (
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": Problem} for status in (400, 401, 403, 404, 409, 413, 415, 422)
 }
+HEALTH_SECONDS = 5.0
 router = APIRouter(responses=REFUSALS)
 
 
 def tables_of(request: Request) -> Tables:
     tables: Tables = request.app.state.tables
     return tables
+
+
+def limiter_of(request: Request) -> Limiter:
+    limiter: Limiter = request.app.state.limiter
+    return limiter
 
 
 async def access_to(game: str, request: Request) -> Access:
@@ -60,13 +67,26 @@ TheAccess = Annotated[Access, Depends(access_to)]
 
 
 @router.get("/healthz")
-async def health() -> Health:
+async def health(tables: TheTables) -> Health:
+    """Whether the server and its store work."""
+    try:
+        async with asyncio.timeout(HEALTH_SECONDS):
+            await asyncio.wrap_future(tables.store.check())
+    except (TimeoutError, Unavailable):
+        raise Refused("store/unavailable") from None
     return Health()
+
+
+@router.get("/metrics", response_class=PlainTextResponse)
+async def metrics() -> Response:
+    """What the server counts of itself, for Prometheus."""
+    return Response(metrics_text(), media_type=CONTENT_TYPE)
 
 
 @router.post("/api/games", status_code=201)
 async def create_game(body: GameRequest, tables: TheTables, request: Request, response: Response) -> Welcome:
     """Create a game. The answer holds the tokens of all its persons' seats."""
+    limiter_of(request).check_creation(client_of(request.scope))
     table, tokens = await tables.create(body)
     hand_out(request, response, table, tokens)
     held = frozenset(token.player for token in tokens)
@@ -103,10 +123,12 @@ async def download_record(access: TheAccess) -> PlainTextResponse:
 async def stream_events(access: TheAccess, tables: TheTables, request: Request) -> StreamingResponse:
     """What happens, as Server-Sent Events, from the event after `Last-Event-ID` on."""
     access.table.check_room()
+    client, limiter = client_of(request.scope), limiter_of(request)
+    limiter.check_stream(client)
     if tables.stopping:
         raise Refused("server/stopping")
     seen = last_seen(request.headers.get("last-event-id"))
-    stream = messages(tables, access.table, lambda: access.held, seen)
+    stream = counted(messages(tables, access.table, lambda: access.held, seen), limiter.streaming(client))
     return StreamingResponse(stream, media_type="text/event-stream", headers={"x-accel-buffering": "no"})
 
 
@@ -170,10 +192,11 @@ async def play(
     return await access.table.request(access.held, word, body.after, body.id, decide)
 
 
-def create_app(store: Store, origins: Iterable[str] = ()) -> tuple[ASGIApp, Tables]:
+def create_app(store: Store, limits: Limits) -> tuple[ASGIApp, Tables]:
     """The application behind its gate, and its tables, which must be told when the server stops."""
     bots = BotTurns()
-    tables = Tables(store)
+    tables = Tables(store, limits.tables)
+    limiter = Limiter(limits)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -193,12 +216,13 @@ def create_app(store: Store, origins: Iterable[str] = ()) -> tuple[ASGIApp, Tabl
         title="Cleocatra", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json"
     )
     app.state.tables = tables
+    app.state.limiter = limiter
     app.include_router(router)
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(RequestValidationError, invalid)
     app.add_exception_handler(HTTPException, unknown)
     app.add_exception_handler(Exception, failed)
-    return Gate(app, origins), tables
+    return Gate(app, limiter), tables
 
 
 async def refused(_: Request, error: Exception) -> Response:
