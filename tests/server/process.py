@@ -145,14 +145,16 @@ def sent_events(lines: Iterator[str]) -> Iterator[SentEvent]:
         if line:
             fields[name] = value
         elif "data" in fields:
-            yield SentEvent(fields["id"], fields["event"], json.loads(fields["data"]))
+            yield SentEvent(fields.get("id", ""), fields["event"], json.loads(fields["data"]))
             fields = {}
 
 
 def until_view(events: Iterator[SentEvent]) -> list[SentEvent]:
-    """The messages up to the next view, which is the last of them."""
+    """The messages up to the next view, which is the last of them; presence is left out."""
     found = []
     for event in events:
+        if event.type == "presence":
+            continue
         found.append(event)
         if event.type == "view":
             return found
