@@ -1,4 +1,4 @@
-"""The application: its parts put together, and what it answers when things go wrong. Requests: `routes_*.py`."""
+"""The application: its parts put together, and what it answers when things go wrong."""
 
 from __future__ import annotations
 

@@ -31,6 +31,7 @@ from cleocatra.server.events import (
 from cleocatra.server.game_log import GameState
 from cleocatra.server.models import SeatToken
 from cleocatra.server.refusals import REASON_CODES, STATUS, Refused
+from cleocatra.server.shuffle import COMMITMENT_TAG, SALT_TAG
 
 Stage = Literal["waiting", "opening", "first", "second", "bonus", "confirm", "over", "abandoned"]
 STAGES: dict[Phase, Stage] = {
@@ -344,9 +345,9 @@ def project_event(event: Event, sequence: int) -> EventView:
 
 def project_record(state: GameState) -> str:
     """The game's record; tiles that nobody has seen are `?` until the end."""
-    tags = {"Commitment": state.created.commitment}
+    tags = {COMMITMENT_TAG: state.created.commitment}
     game = state.game
     if state.over:
         game = state.whole_game()
-        tags["Salt"] = state.created.salt
+        tags[SALT_TAG] = state.created.salt
     return format_game(replace(game, tags=tags))
