@@ -54,7 +54,7 @@ class BotTurns:
     async def _decide(self, table: Table, state: GameState, seat: Seat, bot: Bot, lease: float) -> None:
         began = time.perf_counter()
         decision = await self.think(lambda: bot.choose(state.position))
-        THINKING_SECONDS.labels(seat.level).observe(time.perf_counter() - began)
+        THINKING_SECONDS.labels(seat.bot_level).observe(time.perf_counter() - began)
 
         def events(now: GameState) -> Sequence[Event]:
             if now.sequence != state.sequence:
@@ -74,7 +74,7 @@ class BotTurns:
 
 def make(state: GameState, seat: Seat) -> Bot:
     """The bot of a seat for one turn; its chance comes from the log: another process thinks the same."""
-    assert seat.level is not None
+    assert seat.bot_level is not None
     players = list(state.game.options.players)
     seed = state.created.bot_seed + len(players) * state.sequence + players.index(seat.player)
-    return level(seat.level).make(state.game.options, seed, None)
+    return level(seat.bot_level).make(state.game.options, seed, None)

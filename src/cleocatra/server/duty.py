@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from cleocatra.server.bot_turns import BotTurns
+from cleocatra.server.clocks import ABSENCE, absent, patience, run_out
 from cleocatra.server.due import turn_due
 from cleocatra.server.metrics import JOBS, JOBS_OPEN
 from cleocatra.server.refusals import Refused
@@ -32,7 +33,14 @@ async def attend(table: Table, kind: str, bots: BotTurns) -> float | None:
     """Do what is due at a table that is up to date; the answer is when to look again."""
     if kind == TURN:
         await bots.play(table, LEASE)
+        if run_out(table.state, time.time()):
+            await table.change(lambda state: run_out(state, time.time()))
         return turn_due(table.state)
+    if kind == ABSENCE:
+        await table.read_marks()
+        if absent(table.state, table.marks, time.time()):
+            await table.change(lambda state: absent(state, table.marks, time.time()))
+        return patience(table.state, table.marks, time.time())
     return None
 
 

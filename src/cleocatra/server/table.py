@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from functools import reduce
 
 from cleocatra.rules import Colour
+from cleocatra.server.clocks import timed
 from cleocatra.server.due import turn_due
 from cleocatra.server.events import Acted, Event, Requested, format_event, parse_event
 from cleocatra.server.game_log import GameState, after, replay
@@ -75,7 +76,7 @@ class Table:
                 await self._read_on()
             for _ in range(TRIES):
                 before = self.state
-                events = decide(before)
+                events = timed(before, decide(before), time.time())
                 if before.sequence + len(events) > MOST_EVENTS:
                     raise Refused("game/too-long", {"most": str(MOST_EVENTS)})
                 state = reduce(after, events, before)

@@ -4,29 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
-from functools import reduce
 
-from cleocatra.bots.levels import LEVELS
-from cleocatra.rules import Colour, Options
+from cleocatra.server.clocks import ABSENCE, patience
 from cleocatra.server.due import turn_due
-from cleocatra.server.events import Created, Event, SeatPlan, SeatTaken, Sitter, format_event, parse_event
-from cleocatra.server.game_log import after, begin
+from cleocatra.server.events import Event, format_event, parse_event
+from cleocatra.server.game_log import replay
 from cleocatra.server.metrics import TABLES
-from cleocatra.server.models import GameRequest, SeatToken
 from cleocatra.server.refusals import Refused
-from cleocatra.server.seats import GAME_ID, clean_name, fresh_game_id, fresh_token, token_hash
-from cleocatra.server.shuffle import commitment, fresh_salt, shuffled_pile
+from cleocatra.server.seats import GAME_ID
 from cleocatra.server.store import News, Store, Unavailable
 from cleocatra.server.table import Table
-from cleocatra.server.turns import start
 
 SWEEP = 10.0  # seconds between looks for news that was missed
-LEVEL_NAMES = {level.name.lower(): level.name for level in LEVELS}
 
 log = logging.getLogger("cleocatra.server")
 
@@ -100,6 +93,12 @@ class Tables:
         due = turn_due(table.state)
         if due is not None and due <= time.time():
             self.due_now()
+        if table.state.created.absence is not None:
+            self.plan_absence(table)
+
+    def plan_absence(self, table: Table) -> None:
+        """See to it that someone looks whether the player who acts is away."""
+        self.store.plan(table.game, ABSENCE, patience(table.state, table.marks, time.time()))
 
     # News from other processes: only hints, what happened is in the log
 
@@ -142,28 +141,15 @@ class Tables:
         if not task.cancelled() and (error := task.exception()) is not None:
             log.warning("news-missed error=%s", error)
 
-    async def create(self, request: GameRequest) -> tuple[Table, list[SeatToken]]:
-        """A new game, and the tokens of its persons' seats."""
-        created = settle(request)
-        tokens: list[SeatToken] = []
-        events: list[Event] = [created]
-        names = seat_names(request)
-        state = begin(created)
-        for plan in created.seats:
-            if plan.sitter is Sitter.PERSON:
-                tokens.append(SeatToken(player=plan.player, token=fresh_token()))
-                events.append(SeatTaken(plan.player, names[plan.player], token_hash(tokens[-1].token)))
-                state = after(state, events[-1])
-        events += start(state)
-        game = fresh_game_id()
+    async def create(self, game: str, events: list[Event], *, listed: bool) -> Table:
+        """A new game with the first events of its log; raises Conflict if there is one with this id."""
         payloads = [format_event(event) for event in events]
-        due = turn_due(reduce(after, events[1:], begin(created)))
-        create = self.store.create(game, payloads, listed=request.listed, due=due)
+        create = self.store.create(game, payloads, listed=listed, due=turn_due(replay(events)))
         try:
             await asyncio.wrap_future(create)
         except Unavailable:
             raise Refused("store/unavailable") from None
-        return self._keep(game, events), tokens
+        return self._keep(game, events)
 
     async def listed(self, most: int = 50) -> list[Table]:
         """The newest public games that wait for players."""
@@ -181,53 +167,3 @@ class Tables:
             table.wake()
         for task in self._tasks:
             task.cancel()
-
-
-def settle(request: GameRequest) -> Created:
-    """All that is decided before a game: turn order, pile, chance."""
-    plans = []
-    for player, seat in zip(Colour, request.seats, strict=False):
-        level = LEVEL_NAMES.get((seat.level or "").lower())
-        if (seat.sitter is Sitter.BOT) != (seat.level is not None) or (seat.level and level is None):
-            raise Refused("bot/unknown", {"player": player})
-        plans.append(SeatPlan(player, seat.sitter, level))
-    first = secrets.randbelow(len(plans)) if request.start == "lot" else request.start
-    if first >= len(plans):
-        raise Refused("request/invalid", {"field": "start"})
-    seats = (*plans[first:], *plans[:first])
-    options = Options(request.rules, request.edition, tuple(plan.player for plan in seats))
-    check_levels(seats, options)
-    pile, salt = shuffled_pile(options), fresh_salt()
-    return Created(
-        rules=request.rules,
-        edition=request.edition,
-        seats=seats,
-        auto_confirm=request.auto_confirm,
-        take_backs=request.take_backs,
-        listed=request.listed,
-        commitment=commitment(pile, salt),
-        pile=pile,
-        salt=salt,
-        bot_seed=secrets.randbits(32),
-    )
-
-
-def seat_names(request: GameRequest) -> dict[Colour, str | None]:
-    """The nicknames that came with the request; who sits down later says their own."""
-    names: dict[Colour, str | None] = {}
-    for player, seat in zip(Colour, request.seats, strict=False):
-        if seat.name is not None and seat.sitter is not Sitter.PERSON:
-            raise Refused("request/invalid", {"field": "name", "player": player})
-        names[player] = None if seat.name is None else clean_name(seat.name)
-    return names
-
-
-def check_levels(seats: tuple[SeatPlan, ...], options: Options) -> None:
-    """Raise Refused if a bot can't play this game: not every game has been learned."""
-    for plan in seats:
-        level = next((level for level in LEVELS if level.name == plan.level), None)
-        if level is not None:
-            try:
-                level.make(options, 0, None)
-            except OSError as error:
-                raise Refused("bot/unknown", {"player": plan.player}) from error
