@@ -149,7 +149,8 @@ class Table:
         """Do what a player asks on the state they saw, once; `word` tells one request from another."""
 
         def once(state: GameState) -> Sequence[Event]:
-            self.check_repeated(held, word, key)
+            if (sequence := self.granted(held, word, key)) is not None:
+                raise Repeated(sequence)
             if after != state.sequence:
                 raise Refused("action/stale")
             return decide(state)
@@ -158,6 +159,7 @@ class Table:
             await self.catch_up()
         try:
             sequence = await self.change(once)
+            sequence = self.granted(held, word, key) or sequence  # a seat may have been given back first
             ACTIONS.inc()
         except Repeated as repeated:
             sequence = repeated.sequence
@@ -167,15 +169,16 @@ class Table:
             raise
         return Answer(sequence=sequence, view=project(self.state, held))
 
-    def check_repeated(self, held: frozenset[Colour], word: str, key: str) -> None:
-        """Raise Repeated if a request with this key was granted before."""
+    def granted(self, held: frozenset[Colour], word: str, key: str) -> int | None:
+        """The event that granted the request with this key, if one did; raises Refused if it was another."""
         for player in held:
             sequence = self._granted.get((player, key))
             if sequence is not None:
                 event = self.events[sequence - 1]
                 if (event.action if isinstance(event, Acted) else event.type) != word:
                     raise Refused("action/id-reused")
-                raise Repeated(sequence)
+                return sequence
+        return None
 
     # Listening
 
