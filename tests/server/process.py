@@ -17,19 +17,22 @@ from typing import Any
 import httpx
 
 STARTING = 60.0  # seconds: the machine may be busy
+UNLIMITED = ("--rate", "0", "--client-games", "0", "--games", "0")
 Json = dict[str, Any]
 
 
 class ServerProcess:
     """`cleocatra serve` on a port of its own; it can be killed and started again on the same games."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path | str, *options: str, log: Path | None = None) -> None:
+        """A server for a file or URL; without options it has no limits for clients, who are all from here."""
         self.database = database
+        self.options = options or UNLIMITED
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        self.log = database.with_suffix(".log")
+        self.log = log or Path(database).with_suffix(".log")
         self.http = httpx.Client(base_url=self.url, timeout=30.0, trust_env=False)
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -37,7 +40,7 @@ class ServerProcess:
         command = [sys.executable, "-m", "cleocatra", "serve", "--port", str(self.port)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, "--database", f"sqlite:///{self.database}"], stderr=log, stdout=log
+                [*command, "--database", str(self.database), *self.options], stderr=log, stdout=log
             )
         deadline = time.monotonic() + STARTING
         while True:
@@ -129,30 +132,39 @@ class SentEvent:
 
 @contextmanager
 def stream(
-    client: Client, player: str | None = None, last: str | None = None
+    client: Client, player: str | None = None, last: str | None = None, within: float = 40.0
 ) -> Iterator[Iterator[SentEvent]]:
-    """The game's event stream, perhaps from the last event that was seen."""
+    """The game's event stream, perhaps from the last event that was seen; it fails after so many seconds."""
     headers = client.headers(player) | ({} if last is None else {"Last-Event-ID": last})
     with client.server.http.stream("GET", f"{client.path}/events", headers=headers) as answer:
         assert answer.status_code == 200
-        yield sent_events(answer.iter_lines())
+        yield sent_events(answer.iter_lines(), time.monotonic() + within)
 
 
-def sent_events(lines: Iterator[str]) -> Iterator[SentEvent]:
+def sent_events(lines: Iterator[str], deadline: float) -> Iterator[SentEvent]:
+    """The messages; a server that only says that the line is alive doesn't put the deadline off."""
     fields: dict[str, str] = {}
     for line in lines:
+        assert time.monotonic() < deadline, "what was awaited didn't come"
         name, _, value = line.partition(": ")
         if line:
             fields[name] = value
         elif "data" in fields:
-            yield SentEvent(fields["id"], fields["event"], json.loads(fields["data"]))
+            yield SentEvent(fields.get("id", ""), fields["event"], json.loads(fields["data"]))
             fields = {}
 
 
+def until(events: Iterator[SentEvent], kind: str) -> SentEvent:
+    """The next message of this type."""
+    return next(event for event in events if event.type == kind)
+
+
 def until_view(events: Iterator[SentEvent]) -> list[SentEvent]:
-    """The messages up to the next view, which is the last of them."""
+    """The messages up to the next view, which is the last of them; presence is left out."""
     found = []
     for event in events:
+        if event.type == "presence":
+            continue
         found.append(event)
         if event.type == "view":
             return found
