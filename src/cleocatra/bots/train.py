@@ -78,6 +78,8 @@ class Learner:
         return array("f", np.concatenate([one.ravel() for one in self.weights]).tobytes())
 
     def load(self, weights: array[float]) -> None:
+        if len(weights) != weight_count(self.players):
+            raise ValueError(f"{weight_count(self.players)} weights are needed, not {len(weights)}")
         flat = np.frombuffer(weights.tobytes(), np.float32)
         cut = row_count(self.players) * UNITS
         parts = flat[:cut].reshape(-1, UNITS), flat[cut : cut + UNITS], flat[cut + UNITS :]
@@ -137,16 +139,18 @@ def play_games(plan: Plan, weights: array[float], games: int, seed: int) -> tupl
     return (np.concatenate(seen), np.concatenate(targets)), turns / games
 
 
-def train(plan: Plan, folder: Path, tell: Callable[[Generation], None]) -> None:
-    """Train generation after generation, from where the folder's log ends."""
+def train(
+    plan: Plan, folder: Path, tell: Callable[[Generation], None], start: array[float] | None = None
+) -> None:
+    """Train generation after generation, from where the folder's log ends, or from the weights given."""
     folder.mkdir(parents=True, exist_ok=True)
     weights_file, log = folder / "weights.bin", folder / "log.jsonl"
     learner = Learner(plan.players, plan.seed)
     done = len(log.read_text().splitlines()) if log.exists() else 0
     if done:
-        weights = array("f", weights_file.read_bytes())
-        assert len(weights) == weight_count(plan.players)
-        learner.load(weights)
+        start = array("f", weights_file.read_bytes())
+    if start is not None:
+        learner.load(start)
     window: deque[Samples] = deque(maxlen=WINDOW)
     for number in range(done, plan.generations):
         began = time.monotonic()

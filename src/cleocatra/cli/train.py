@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
+from array import array
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -43,6 +44,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         default=0.5,
         help="share of the bots' own judgement in what they learn",
     )
+    parser.add_argument("--start", metavar="FILE", type=Path, help="weights to begin with (default: chance)")
     parser.add_argument("--seed", metavar="S", type=whole_number, default=1)
 
 
@@ -62,7 +64,12 @@ def run(arguments: Namespace) -> int:
         seed=arguments.seed,
     )
     print("generation  games  moments  turns   loss  seconds", flush=True)
-    train(plan, arguments.folder, tell)
+    try:
+        start = array("f", arguments.start.read_bytes()) if arguments.start else None
+        train(plan, arguments.folder, tell, start)
+    except (OSError, ValueError) as error:
+        complain(f"cleocatra train: {error}")
+        return 1
     return 0
 
 

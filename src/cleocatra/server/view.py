@@ -11,7 +11,6 @@ from pydantic import BaseModel, Field
 
 from cleocatra.record import Game, format_game
 from cleocatra.rules import Colour, Edition, Kind, Phase, Position, RuleSet
-from cleocatra.rules.options import GOAL
 from cleocatra.server.action_view import ActionView, CellText, Compact, text
 from cleocatra.server.choices import Choice, choices
 from cleocatra.server.events import (
@@ -214,8 +213,8 @@ def project(state: GameState, held: frozenset[Colour]) -> GameView:
         deadline=state.deadline,
         seats=seat_views(state, held),
         open_tile=state.open_tile,
-        goal=GOAL,
-        last_round=not state.over and max(position.points.values()) >= GOAL,
+        goal=position.options.variant.goal,
+        last_round=not state.over and max(position.points.values()) >= position.options.variant.goal,
         turn_count=len(state.game.turns),
         recent=recent_turns(state),
         turns=[str(turn) for turn in state.game.turns],
