@@ -23,8 +23,8 @@ cdef class SteppedGame:
     cdef Legal legal
     cdef unsigned char mix[5]
     cdef readonly int part
-    cdef unsigned long long known
-    cdef unsigned long long code
+    cdef readonly unsigned long long known
+    cdef readonly unsigned long long code
     cdef int cursor
     cdef unsigned short options[16]
     cdef readonly int width

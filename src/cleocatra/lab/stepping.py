@@ -17,15 +17,13 @@ from cleocatra.lab.steps import (
     FIRST_RIVAL,
     HELPERS,
     KIND,
-    KIND_NAMES,
-    PART_NAMES,
     RIVAL,
     TAKEN,
     next_parts,
     part_masks,
     part_shifts,
-    step_name,
 )
+from cleocatra.lab.wording import PART_NAMES, describe, step_name
 from cleocatra.rules import Options, Position
 from cleocatra.rules.bits import bit_counts, lowest_bits
 from cleocatra.rules.codes import PASS, SCORE, UNSEEN
@@ -304,6 +302,10 @@ class SteppedGame:
         else:
             self.step(move)
 
+    def drawing(self) -> bool:
+        """Whether a tile is to be drawn now."""
+        return self.part == DRAW
+
     def over(self) -> bool:
         """Whether the game has ended, or was stopped at its limit."""
         return self.part == DONE
@@ -330,8 +332,7 @@ class SteppedGame:
         return Position(self.agreed, self.state.copy())
 
     def __str__(self) -> str:
-        done = "" if self.known == 0 else f"{KIND_NAMES[self.code & 15]}: "
-        return f"{self.position()}\n{done}{PART_NAMES[self.part]} is asked for"
+        return describe(self)
 
     def copy(self) -> SteppedGame:
         """An independent game at the same step; both write legal actions on the same scratch paper."""
