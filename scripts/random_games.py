@@ -116,7 +116,7 @@ class CheckedGame:
         require(kinds == self.kinds, "no tile changes its kind")
 
     def check_rescuers(self) -> None:
-        """As many for each player as there are, on tiles or in supply; at most two on a tile, never two alike."""
+        """All of them on tiles or in supply; at most two on a tile, never two alike."""
         state = self.state
         once = twice = thrice = 0
         for seat in self.seats:

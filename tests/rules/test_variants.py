@@ -74,7 +74,7 @@ def test_a_wrong_setting_is_named(changes: dict[str, Any], complaint: str) -> No
         (
             TWO,
             {"tiles_2": (1, 1, 1, 1, 0)},
-            "tiles_2: 2 players with 3 rescuers each and 3 inspectors need 5",
+            "tiles_2: 2 players with 3 rescuers each .* need 5",
         ),
         (FOUR, {"rescuers": 7}, "rescuers: 4 players with 7 rescuers each and 3 inspectors need 14 tiles"),
         (TWO, {"inspectors": 8}, "inspectors: 2 players .* need 10 tiles, .*; there are 9"),
@@ -189,10 +189,8 @@ def test_r10_single_bonus_actions_grant_no_other() -> None:
     found = set()
     for seed in range(400):
         for setting in ("free", "single"):
-            tiles = (6, 1, 1, 0, 2)
-            position = Position.start(
-                Options(variant=Variant("queens", tiles_2=tiles, r10=setting)), seed=seed
-            )  # type: ignore[arg-type]
+            variant = Variant("queens", tiles_2=(6, 1, 1, 0, 2), r10=setting)  # type: ignore[arg-type]
+            position = Position.start(Options(variant=variant), seed=seed)
             found |= {(setting, chained) for chained in chains(position)}
         if ("free", True) in found and len(found) == 3:
             break
@@ -220,22 +218,18 @@ PRINCESS = "red: open 0,0\nblue: open 1,0\n"
 
 def test_r13_decides_about_the_rescue_tile() -> None:
     def ways(setting: str) -> Position:
-        return played(
-            setting, "princess mut bastet", PRINCESS + "red: scout 2,0; team 1,0\nblue: team 0,0; team 2,0\n"
-        )
+        turns = PRINCESS + "red: scout 2,0; team 1,0\nblue: team 0,0; team 2,0\n"
+        return played(setting, "princess mut bastet", turns)
 
-    free = {one for one in scores(ways("goal=9")) if one.startswith("score 0,0 with 1,0")}
-    assert {one.partition(" to ")[2] for one in free} == {"0,0 1,0", "0,0 2,0", "1,0 2,0"}
+    def puts(position: Position) -> set[str]:
+        return {one.partition(" to ")[2] for one in scores(position) if one.startswith("score 0,0")}
+
+    assert puts(ways("goal=9")) == {"0,0 1,0", "0,0 2,0", "1,0 2,0"}
     elsewhere = ways("r13=elsewhere")
-    assert {one.partition(" to ")[2] for one in scores(elsewhere) if one.startswith("score 0,0")} == {
-        "1,0 2,0"
-    }
+    assert puts(elsewhere) == {"1,0 2,0"}
     assert why_not(elsewhere, "score 0,0 with 1,0 to 0,0 1,0") == "score/put-rescue-tile"
     both = ways("r13=rescue-tile")
-    assert {one.partition(" to ")[2] for one in scores(both) if one.startswith("score 0,0")} == {
-        "0,0 1,0",
-        "0,0 2,0",
-    }
+    assert puts(both) == {"0,0 1,0", "0,0 2,0"}
     assert why_not(both, "score 0,0 with 1,0 to 1,0 2,0") == "score/put-not-rescue-tile"
 
 

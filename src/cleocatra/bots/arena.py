@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import json
+import os
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, as_completed, wait
 from dataclasses import asdict, dataclass
 from functools import partial
 from importlib import import_module
+from multiprocessing import get_context, parent_process
 from pathlib import Path
-from typing import Any, TypeVar
+from threading import Thread
+from typing import Any, NamedTuple, TypeVar
 
 from cleocatra.bots.interface import Bot, decide
 from cleocatra.bots.levels import level
 from cleocatra.bots.players import Effort
 from cleocatra.record import Game, format_game
+from cleocatra.record.game import NO_TAGS, Turn, extend
 from cleocatra.rules import Action, Colour, Edition, Options, Phase, Position, RuleSet, Variant
 from cleocatra.rules.variant import STANDARD
 
@@ -91,6 +95,15 @@ class Seated:
     bots: dict[Colour, Bot]
 
 
+class Decided(NamedTuple):
+    """An action, the positions before and after it, and the seconds it was thought about."""
+
+    before: Position
+    action: Action
+    after: Position
+    seconds: float
+
+
 def set_up(match: Match, number: int) -> Seated:
     """Game `number` of the match: entrants move on by one seat from game to game, then the pile changes."""
     entrants = len(match.bots)
@@ -107,14 +120,14 @@ def set_up(match: Match, number: int) -> Seated:
     return Seated(initial, pile_number, seats, bots)
 
 
-def decisions(bots: Mapping[Colour, Bot], position: Position) -> Iterator[tuple[Position, Action, float]]:
-    """Let the bots play to the end or the turn limit: each position, what was done there, and the seconds."""
+def decisions(bots: Mapping[Colour, Bot], position: Position) -> Iterator[Decided]:
+    """Let the bots play to the end or the turn limit, action by action."""
     while position.phase is not Phase.OVER and position.turns_taken < TURN_LIMIT:
         began = time.perf_counter()
         action = decide(bots[position.player], position)
         spent = time.perf_counter() - began
         after = position.apply(action)
-        yield position, action, spent
+        yield Decided(position, action, after, spent)
         position = after
 
 
@@ -123,21 +136,22 @@ def play_game(match: Match, number: int) -> Played:
     table = set_up(match, number)
     options = match.options
     spent = dict.fromkeys(options.players, 0.0)
-    actions: list[Action] = []
-    for position, action, seconds in decisions(table.bots, table.initial):
-        spent[position.player] += seconds
-        actions.append(action)
-    game = Game.replay(table.initial, actions)
+    turns: list[Turn] = []
+    position = table.initial
+    for before, action, after, seconds in decisions(table.bots, table.initial):
+        spent[before.player] += seconds
+        extend(turns, before, action)
+        position = after
+    game = Game(table.initial, tuple(turns), NO_TAGS, position)
     colours = [options.players[seat] for seat in table.seats]
-    position = game.position
-    turns = max(1, position.turns_taken / len(match.bots))
+    own_turns = max(1, position.turns_taken / len(match.bots))
     return Played(
         number,
         table.seats,
         tuple(final_shares(position)[colour] for colour in colours),
         tuple(position.points[colour] for colour in colours),
         position.turns_taken,
-        tuple(spent[colour] / turns for colour in colours),
+        tuple(spent[colour] / own_turns for colour in colours),
         format_game(game),
     )
 
@@ -157,7 +171,7 @@ def play_match(
     if file:
         write_games(file, played.values())  # without what a crash may have cut short
     missing = [number for number in range(match.games) if number not in played]
-    with ProcessPoolExecutor(processes) as pool:
+    with own_processes(processes) as pool:
         for game in in_parallel(pool, partial(play_game, match), missing, ahead=4 * processes):
             played[game.number] = game
             if file:
@@ -166,6 +180,18 @@ def play_match(
             if tell:
                 tell(len(played))
     return [played[number] for number in range(match.games)]
+
+
+def own_processes(number: int) -> ProcessPoolExecutor:
+    """Workers on this machine, which end with this process even if it is killed."""
+    return ProcessPoolExecutor(number, get_context("spawn"), initializer=end_with_parent)
+
+
+def end_with_parent() -> None:
+    """Let this worker die when the process that started it is gone: nobody would take its results."""
+    parent = parent_process()
+    if parent is not None:
+        Thread(target=lambda: (parent.join(), os._exit(1)), daemon=True).start()
 
 
 def in_parallel(

@@ -9,7 +9,7 @@ from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from collections.abc import Sequence
 from contextlib import suppress
 
-from cleocatra.cli import arena, check, legal, perft, play, random_games, serve, show, train
+from cleocatra.cli import arena, check, legal, perft, play, random_games, report, serve, show, simulate, train
 
 DESCRIPTION = """\
 The board game Cleocatra: play it in the terminal, check and draw records of games (.cleo), count positions.
@@ -68,7 +68,7 @@ def command_parser() -> ArgumentParser:
         "--version", action="store_true", help="show the version, and whether the kernel is compiled"
     )
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for module in (play, check, show, legal, perft, random_games, arena, train, serve):
+    for module in (play, check, show, legal, perft, random_games, arena, train, simulate, report, serve):
         name = "random" if module is random_games else module.__name__.rpartition(".")[2]
         summary, _, rest = module.HELP.partition("\n")
         details, _, examples = rest.partition("\nexamples:\n")
