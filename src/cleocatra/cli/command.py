@@ -9,7 +9,20 @@ from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from collections.abc import Sequence
 from contextlib import suppress
 
-from cleocatra.cli import arena, check, ladder, legal, perft, play, random_games, serve, show, train
+from cleocatra.cli import (
+    arena,
+    check,
+    ladder,
+    legal,
+    perft,
+    play,
+    random_games,
+    report,
+    serve,
+    show,
+    simulate,
+    train,
+)
 
 DESCRIPTION = """\
 The board game Cleocatra: play it in the terminal, check and draw records of games (.cleo), count positions.
@@ -26,6 +39,7 @@ examples:
 exit status: 0 if all is well, 1 if something is wrong with a record or file, 2 for wrong arguments.
 `cleocatra COMMAND --help` tells more about a command.
 """
+COMMANDS = (play, check, show, legal, perft, random_games, arena, ladder, train, simulate, report, serve)
 INTERRUPTED = 130  # what shells say of a program that Ctrl-C ended
 BROKEN_PIPE = 141  # ... and of one whose reader has gone
 
@@ -68,7 +82,7 @@ def command_parser() -> ArgumentParser:
         "--version", action="store_true", help="show the version, and whether the kernel is compiled"
     )
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for module in (play, check, show, legal, perft, random_games, arena, ladder, train, serve):
+    for module in COMMANDS:
         name = "random" if module is random_games else module.__name__.rpartition(".")[2]
         summary, _, rest = module.HELP.partition("\n")
         details, _, examples = rest.partition("\nexamples:\n")
