@@ -24,9 +24,9 @@ from cleocatra.lab.steps import (
     part_shifts,
 )
 from cleocatra.lab.wording import PART_NAMES, describe, step_name
-from cleocatra.rules import Options, Position
+from cleocatra.rules import Options, Phase, Position
 from cleocatra.rules.bits import bit_counts, lowest_bits
-from cleocatra.rules.codes import PASS, SCORE, UNSEEN
+from cleocatra.rules.codes import OPEN, PASS, SCORE, SCOUT, UNSEEN
 from cleocatra.rules.dice import Dice
 from cleocatra.rules.legal import Legal
 from cleocatra.rules.state import State
@@ -65,6 +65,7 @@ class SteppedGame:
         self.width = 0  # how many options there are
         self.steps = 0
         self.actions = 0
+        self.last = 0  # the code of the last action
         self.history: History = None  # of steps and drawn tiles, the last first
 
     @classmethod
@@ -73,6 +74,24 @@ class SteppedGame:
         game = cls(Legal(), agreed, limit)
         game.set_up([agreed.mix[kind] for kind in KINDS])
         return game
+
+    @classmethod
+    def at(cls, position: Position, limit: int = 0) -> SteppedGame:
+        """The game that goes on from a position; an open tile lies open here too, the rest is forgotten."""
+        game = cls.of(position.options, limit)
+        open_tile = position.pile[0] if position.pile else None
+        hidden = position.state()
+        for tile in range(hidden.tiles, hidden.pile):
+            hidden.show(tile, UNSEEN)
+        game.go_to(hidden)
+        if open_tile is not None:
+            game.step(FIRST_KIND + (OPEN if position.phase is Phase.OPENING else SCOUT))
+            game.reveal(KINDS.index(open_tile))
+        return game
+
+    def go_to(self, state: State) -> None:
+        self.state.copy_from(state)
+        self.ask_kind()
 
     def set_up(self, mix: list[int]) -> None:
         pile = [None] * sum(mix)
@@ -189,7 +208,8 @@ class SteppedGame:
                 return
             self.decide(self.options[0])
             self.sift(self.legal)
-        self.state.apply(self.legal.codes[0])
+        self.last = self.legal.codes[0]
+        self.state.apply(self.last)
         self.actions += 1
         self.ask_kind()
 
