@@ -19,7 +19,7 @@ from tests.lab.shadow import Shadow
 def test_every_question_comes_up_and_has_the_kernels_answers() -> None:
     """Players who like to swap and to score are asked for rivals, helpers and inspectors too."""
     chance = random.Random(1)
-    asked = set()
+    asked: set[int] = set()
     liked = {FIRST_KIND + SWAP, FIRST_KIND + SCORE}
     while asked < {KIND, TILE, OTHER, CELL, RIVAL, HELPERS, TAKEN, PUT}:
         game, shadow = SteppedGame.of(VARIANTS[-1]), Shadow(VARIANTS[-1])
