@@ -320,9 +320,8 @@ def course(runs: Sequence[Run]) -> str:
         "In numbers",
         "",
         table(columns_of(runs, "", "mean"), rows),
-        "Half-time leader: the mean share of victory in store for whoever leads then. "
-        f"Runaway: at half-time {figures.RUNAWAY:.0%} of the goal ahead of the second, and then the only "
-        "winner. Shared: more than one winner. Blocked (R6): turns where no complete turn was possible, so the "
-        "player rallied or took a tile action alone. Stopped: games that reached the limit of turns. Margin: "
-        "between the first and the second.",
+        "Half-time leader: the mean share of victory in store for whoever leads then. Runaway: at half-time "
+        f"{figures.RUNAWAY:.0%} of the goal ahead of the second, and then the only winner. Shared: more than "
+        "one winner. Blocked (R6): turns where no complete turn was possible, so the player rallied or took "
+        "a tile action alone. Stopped: games that reached the limit of turns. Margin: between the first two.",
     )

@@ -95,7 +95,8 @@ class Run:
 
     @cached_property
     def is_turn(self) -> Array:
-        return self.turns["part"] == "turn"
+        found: Array = self.turns["part"] == "turn"
+        return found
 
     @cached_property
     def turn_points(self) -> Array:
