@@ -19,6 +19,8 @@ from cleocatra.lab import figures
 from cleocatra.lab.report import report
 from cleocatra.lab.run import Estimate, Run, estimate, read_run
 
+pytestmark = pytest.mark.compiled_only  # uncompiled, the games would take a minute
+
 Row = dict[str, Any]
 
 

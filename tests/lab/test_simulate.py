@@ -25,6 +25,9 @@ from cleocatra.lab.simulate import CannotSimulate, check_plan
 from cleocatra.record import parse_game
 from cleocatra.rules import Dispatch, Kind, Position, RuleSet, Score, Search, Variant
 
+# What the kernel does is tested both ways elsewhere; here thousands of turns are played.
+pytestmark = pytest.mark.compiled_only
+
 SOURCES = Path(__file__).parents[2] / "src"
 FILES = ("games.parquet", "turns.parquet", "records.cleo", "manifest.json")
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(SOURCES)}
@@ -250,7 +253,6 @@ def cluster(tmp_path: Path) -> Iterator[str]:
         yield address
 
 
-@pytest.mark.compiled_only
 def test_a_cluster_of_two_workers_gives_the_same_files(whole: Path, tmp_path: Path, cluster: str) -> None:
     out = tmp_path / "out"
     process = started("simulate", out, *KITTENS, "--cluster", cluster)
