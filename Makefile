@@ -1,6 +1,7 @@
 # make play    play in the terminal
 # make test    every check: style, types, imports, and the tests with the kernel compiled and uncompiled
 # make bench   the speed of kernel, bots and environments beside their peers
+# make findings  the simulations behind docs/findings.md (GAMES=2000 each), and its tables
 # make format  lay out the code as `make test` wants it
 # make clean   remove everything that make made
 #
@@ -14,7 +15,7 @@ CODE := $(wildcard src tests benchmarks scripts examples)
 # Compiles what changed since the last time; says so if nothing can be compiled here.
 BUILD := $(BIN)/python setup.py --quiet build_ext --inplace
 
-.PHONY: play test bench format clean
+.PHONY: play test bench findings format clean
 
 play: .venv/package
 	@$(BUILD)
@@ -40,6 +41,10 @@ bench: .venv/bench
 	$(BIN)/python benchmarks/kernel.py
 	$(BIN)/python benchmarks/bots.py
 	$(BIN)/python benchmarks/environments.py
+
+findings: .venv/package
+	@$(BUILD)
+	$(BIN)/python scripts/findings.py --games $(or $(GAMES),2000) --write
 
 format: .venv/requirements
 	$(BIN)/ruff check --fix

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
 HELP = """\
 play thousands of games among bots and keep what happened
-OUT becomes a folder with games.parquet (a row for each game), turns.parquet (one for each turn) and manifest.json,
-with --records also records.cleo. Run the same command again and it goes on where it was stopped; whoever
-computes it, and however often it was stopped, the files are the same to the byte. docs/lab.md explains the columns.
+OUT becomes a folder with games.parquet (a row for each game), turns.parquet (one for each turn) and
+manifest.json, with --records also records.cleo; docs/lab.md explains the columns. Run the same command again
+and it goes on where it was stopped: however often that was, the files are the same to the byte.
 
 Bots think by simulations, never by the clock: for sphinx and uct say --simulations. One bot plays all seats.
 With --manifest a simulation is played again, and the answer is whether the files are the same.
@@ -46,17 +46,13 @@ def seats(text: str) -> int:
 def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("out", metavar="OUT", type=Path, help="the folder for what comes of it")
     parser.add_argument("--bots", metavar="BOT", nargs="+", type=bot_name, help="one, or one for each seat")
-    parser.add_argument(
-        "--players", metavar="N", type=seats, help="how many play, if one bot plays all seats"
-    )
+    parser.add_argument("--players", metavar="N", type=seats, help="how many play, if it is one bot")
     parser.add_argument("--rules", metavar="R", type=rule_set, help="basic or advanced (default: advanced)")
     parser.add_argument("--edition", metavar="E", type=edition, help="international or french")
     parser.add_argument("--variant", metavar="FILE", type=Path, help="a variant of the game, as TOML")
     parser.add_argument("--games", metavar="N", type=positive_number, help="how many (default: 1000)")
     parser.add_argument("--seed", metavar="S", type=whole_number, help="piles and chance (default: 1)")
-    parser.add_argument(
-        "--simulations", metavar="N", type=positive_number, help="a turn, for bots that search"
-    )
+    parser.add_argument("--simulations", metavar="N", type=positive_number, help="a turn, for who searches")
     parser.add_argument("--records", action="store_true", default=None, help="keep the games' records too")
     parser.add_argument("--manifest", metavar="FILE", type=Path, help="play this simulation again")
     where = parser.add_mutually_exclusive_group()
