@@ -13,7 +13,7 @@ from cleocatra.bots.levels import LEVELS
 from cleocatra.record import Game, format_action
 from cleocatra.rules import Colour, Options
 from cleocatra.server.clocks import timed
-from cleocatra.server.events import Created, Event, SeatPlan, SeatTaken, Sitter
+from cleocatra.server.events import RULES_VERSION, Created, Event, SeatPlan, SeatTaken, Sitter
 from cleocatra.server.game_log import GameState, after, begin
 from cleocatra.server.models import GameRequest, SeatToken
 from cleocatra.server.records import beginning, read_record
@@ -97,6 +97,7 @@ def settle(request: GameRequest, game: Game | None) -> tuple[Created, dict[Colou
         pile=pile,
         salt=salt,
         bot_seed=secrets.randbits(32),
+        rules_version=RULES_VERSION,
         hints=request.hints,
         clock=request.clock,
         absence=request.absence,
@@ -163,6 +164,7 @@ def rematch(state: GameState) -> list[Event]:
         pile=pile,
         salt=salt,
         bot_seed=secrets.randbits(32),
+        rules_version=RULES_VERSION,
         history=(),
         request_hash="",
     )

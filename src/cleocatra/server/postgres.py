@@ -66,6 +66,8 @@ PLAN = """
     INSERT INTO jobs (game, kind, due) VALUES (%(game)s, %(kind)s, %(due)s)
     ON CONFLICT (game, kind) DO UPDATE SET due = excluded.due, claimant = NULL, claimed_until = 0
     RETURNING 1"""
+REMIND = """
+    INSERT INTO jobs (game, kind, due) VALUES (%(game)s, 'turn', %(due)s) ON CONFLICT DO NOTHING"""
 UNPLAN = "DELETE FROM jobs WHERE game = %(game)s AND kind = %(kind)s RETURNING 1"
 # Whoever finds a row locked leaves it to the one who holds it.
 CLAIM = """
@@ -185,6 +187,9 @@ class PostgresStore:
     def plan(self, game: str, kind: str, due: float | None) -> Future[None]:
         values = {"game": game, "kind": kind, "due": due}
         return self._write(game, UNPLAN if due is None else PLAN, values, done)
+
+    def remind(self, game: str, due: float) -> Future[None]:
+        return self._write(game, REMIND, {"game": game, "due": due}, done)
 
     def claim_due(self, lease: float, most: int) -> Future[list[Job]]:
         values = {"process": self._process, "lease": lease, "most": most}

@@ -98,6 +98,10 @@ class Store(Protocol):
         """Set a job of a kind other than TURN, or delete it."""
         ...
 
+    def remind(self, game: str, due: float) -> Future[None]:
+        """Set the job TURN if there is none: for logs that were written without one."""
+        ...
+
     def claim_due(self, lease: float, most: int) -> Future[list[Job]]:
         """Jobs that are due and that nobody else does: they are the caller's as long as the lease lasts."""
         ...

@@ -67,6 +67,9 @@ class Tables:
             # another request may have loaded it meanwhile
             table = self._tables.get(game) or self._keep(game, [parse_event(text) for text in texts])
             table.marks = marks
+            if (due := turn_due(table.state)) is not None:
+                await asyncio.wrap_future(self.store.remind(game, due))
+                self._changed(table)
             if game in self._missed:
                 self._in_background(table.catch_up())
             return table
