@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from queue import SimpleQueue
+from threading import Thread
 
 import psycopg
 import pytest
@@ -15,6 +17,8 @@ from cleocatra.cli import main
 from cleocatra.server.postgres import PostgresStore
 from cleocatra.server.postgres_schema import MIGRATIONS
 from cleocatra.server.store import TURN, Conflict, Job, NewerSchema, News, Unavailable
+
+pytestmark = pytest.mark.compiled_only  # once is enough: nothing here depends on the kernel
 
 
 @pytest.fixture
@@ -50,6 +54,46 @@ def test_an_append_of_several_events_is_all_or_none(pair: list[PostgresStore]) -
     winners = [future for future in both if future.exception() is None]
     assert len(winners) == 1
     assert pair[0].events("a").result() in (["one", "x 2"], ["one", "y 2", "y 3"])
+
+
+def test_one_bad_write_does_not_hurt_the_others_of_its_commit(pair: list[PostgresStore]) -> None:
+    games = [f"game {number}" for number in range(20)]
+    futures = [pair[0].create(game, ["\x00" if game == "game 7" else "one"], listed=False) for game in games]
+    failed = [game for game, future in zip(games, futures, strict=True) if future.exception() is not None]
+    assert failed == ["game 7"]
+    assert sorted(pair[1].ends(games).result()) == sorted(set(games) - {"game 7"})
+
+
+def test_a_commit_that_waits_in_a_circle_with_another_is_tried_again(
+    pair: list[PostgresStore], database: str
+) -> None:
+    for game in ("a", "b"):
+        pair[0].create(game, ["one"], listed=False).result()
+    lock = "SELECT 1 FROM games WHERE id = %s FOR UPDATE"
+    with psycopg.connect(database) as other:
+        other.execute("SET deadlock_timeout = '20s'")  # so that the store's commit is the one that yields
+        other.execute(lock, ["b"])
+        pair[0]._writes.put(None)  # both appends go into one commit: the writer begins anew
+        pair[0]._writer.join()
+        appends = [pair[0].append(game, 1, ["two"]) for game in ("b", "a")]
+        pair[0]._writer = Thread(target=pair[0]._serve, daemon=True)
+        pair[0]._writer.start()
+        wait_for_lock(database)
+        other.execute(lock, ["a"])
+        other.commit()
+    for append in appends:
+        append.result(timeout=20)
+    assert pair[1].ends(["a", "b"]).result() == {"a": 2, "b": 2}
+
+
+def wait_for_lock(database: str) -> None:
+    """Until some commit waits for another one."""
+    deadline = time.monotonic() + 10
+    with psycopg.connect(database, autocommit=True) as connection:
+        query = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+        while connection.execute(query).fetchone() == (0,):
+            assert time.monotonic() < deadline
+            time.sleep(0.01)
 
 
 def test_a_job_goes_to_one_process(pair: list[PostgresStore]) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from cleocatra.server.store import TURN, Conflict, Job, Store, open_store, without_password
 
+pytestmark = pytest.mark.compiled_only  # once is enough: nothing here depends on the kernel
 Open = Callable[[], Store]
 
 
