@@ -126,7 +126,9 @@ def test_what_one_process_does_is_told_to_the_others(pair: list[PostgresStore]) 
         assert queue.get(timeout=10) == News(None)
     pair[0].create("a", ["one"], listed=False).result()
     pair[0].append("a", 1, ["two", "three"]).result()
-    assert heard[1].get(timeout=10) == News("a", 3)
+    assert heard[1].get(timeout=10) == News("a", 3, ("two", "three"))
+    pair[0].append("a", 3, ["x" * 10_000]).result()
+    assert heard[1].get(timeout=10) == News("a", 4)  # too much for a notification: it is read from the log
     pair[1].mark("a", "red", 1e12).result()
     assert heard[0].get(timeout=10) == News("a", 0)
     assert pair[0].marks("a").result() == {"red": 1e12}

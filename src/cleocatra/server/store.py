@@ -42,11 +42,13 @@ class Job:
 class News:
     """A hint that another process has done something: the log goes at least to `sequence`.
 
-    Without a game anything may have happened; with sequence 0 only the game's marks have changed.
+    Without a game anything may have happened; with sequence 0 only the game's marks have changed. Small news
+    hold the last events themselves: who knows all before them need not read the log.
     """
 
     game: str | None
     sequence: int = 0
+    payloads: tuple[str, ...] = ()
 
 
 class Store(Protocol):

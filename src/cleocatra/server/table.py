@@ -17,7 +17,7 @@ from cleocatra.server.events import Acted, Event, Requested, format_event, parse
 from cleocatra.server.game_log import GameState, after, replay
 from cleocatra.server.metrics import ACTIONS, EVENTS
 from cleocatra.server.refusals import Refused
-from cleocatra.server.store import Conflict, Store, Unavailable
+from cleocatra.server.store import Conflict, News, Store, Unavailable
 from cleocatra.server.view import GameView, Stale, for_seats, for_spectators, project, project_event
 
 MOST_EVENTS = 20_000  # R14 sets no limit to a game; a server needs one
@@ -112,6 +112,14 @@ class Table:
             async with self._lock:
                 await self._read_on()
 
+    def hear(self, news: News) -> bool:
+        """Take over what another process has done, if the news hold all that is new here."""
+        known = self.state.sequence == news.sequence - len(news.payloads)
+        if not news.payloads or not known or self._lock.locked():
+            return False
+        self._take_over(news.payloads)
+        return True
+
     async def _read_on(self) -> None:
         try:
             texts = await asyncio.wrap_future(self._store.events(self.game, self.state.sequence))
@@ -119,8 +127,11 @@ class Table:
             raise Refused("store/unavailable") from None
         self._doubtful = False
         if texts:
-            events = [parse_event(text) for text in texts]
-            self._publish(reduce(after, events, self.state), events)
+            self._take_over(texts)
+
+    def _take_over(self, texts: Sequence[str]) -> None:
+        events = [parse_event(text) for text in texts]
+        self._publish(reduce(after, events, self.state), events)
 
     def _publish(self, state: GameState, events: Sequence[Event]) -> None:
         """Tell everyone what is committed."""

@@ -117,7 +117,7 @@ class Tables:
                 continue
             if hint.sequence == 0:
                 self._in_background(table.read_marks())
-            elif hint.sequence > table.state.sequence:
+            elif hint.sequence > table.state.sequence and not table.hear(hint):
                 self._in_background(table.catch_up())
 
     async def _sweep(self) -> None:
