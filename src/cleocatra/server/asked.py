@@ -10,6 +10,7 @@ from cleocatra.server.access import Access
 from cleocatra.server.hints import Hints
 from cleocatra.server.limits import Limiter
 from cleocatra.server.presence import Presence
+from cleocatra.server.study import Study
 from cleocatra.server.tables import Tables
 from cleocatra.server.view import Problem
 
@@ -40,6 +41,11 @@ def hints_of(request: Request) -> Hints:
     return hints
 
 
+def study_of(request: Request) -> Study:
+    study: Study = request.app.state.study
+    return study
+
+
 async def access_to(game: GameId, request: Request) -> Access:
     """Whoever asks, at the game's table."""
     table = await tables_of(request).find(game)
@@ -51,4 +57,5 @@ async def access_to(game: GameId, request: Request) -> Access:
 TheTables = Annotated[Tables, Depends(tables_of)]
 ThePresence = Annotated[Presence, Depends(presence_of)]
 TheHints = Annotated[Hints, Depends(hints_of)]
+TheStudy = Annotated[Study, Depends(study_of)]
 TheAccess = Annotated[Access, Depends(access_to)]
