@@ -1,7 +1,10 @@
 """`cleocatra check`"""
 
+from dataclasses import replace
 from pathlib import Path
 
+from cleocatra.record import format_game, parse_game
+from cleocatra.server.shuffle import commitment
 from tests.cli.conftest import Run
 from tests.record.games import HEADER, PERFT_RECORDS, RECORD
 
@@ -46,3 +49,40 @@ def test_files_that_are_no_text_are_told_apart(run: Run, tmp_path: Path) -> None
 
 def test_a_name_is_shown_so_that_no_terminal_obeys_it(run: Run) -> None:
     assert run("check", "\x1b[2J").err == "\\x1b[2J: No such file or directory\n"
+
+
+def published(run: Run, turns: int | None = None) -> str:
+    """A game as a server tells it at its end (perhaps an early one): with its commitment and its salt."""
+    game = parse_game(run("random", "--seed", "3").out)
+    proof = commitment([kind for kind in game.initial.pile if kind is not None], "5a17")
+    ended = game if turns is None else game.after_turns(turns)
+    return format_game(replace(ended, tags={"Commitment": proof, "Salt": "5a17"}))
+
+
+def test_the_shuffle_of_a_finished_game_is_verified(run: Run) -> None:
+    result = run("check", "-", typed=published(run))
+    assert result.out == "<stdin>: red 26, blue 21; red wins; shuffle verified\n"
+
+
+def test_a_forged_shuffle_is_refused(run: Run) -> None:
+    record = published(run, turns=2)
+    pile = next(line for line in record.splitlines() if line.startswith("[Pile")).split('"')[1].split()
+    swapped = " ".join([*pile[:-2], pile[-1], pile[-2]])
+    assert pile[-1] != pile[-2]
+    for forged in (record.replace(" ".join(pile), swapped), record.replace("5a17", "5a18")):
+        result = run("check", "-", typed=forged)
+        assert (result.status, result.out) == (1, "")
+        assert result.err.endswith("the record is forged\n")
+
+
+def test_a_record_whose_commitment_was_forged_too_is_told_by_the_published_one(run: Run) -> None:
+    record = published(run)
+    noted = record.split('[Commitment "')[1].split('"')[0]
+    assert run("check", "-", "--commitment", noted, typed=record).status == 0
+    result = run("check", "-", "--commitment", "0" * 64, typed=record)
+    assert (result.status, result.err) == (1, "<stdin>: the record has another commitment\n")
+
+
+def test_a_shuffle_that_is_not_told_yet_is_not_called_verified(run: Run) -> None:
+    hidden = RECORD.replace("mut bastet mafdat", "? ? ?").replace("]\n\n", ']\n[Commitment "00"]\n\n', 1)
+    assert run("check", "-", typed=hidden).out.endswith("; shuffle not told yet\n")

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from postgresql import Postgres, postgres
 
 from tests.server.process import ServerProcess
 
@@ -24,3 +25,16 @@ def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
     process.start()
     yield process
     process.close()
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[Postgres]:
+    """A real PostgreSQL; only our processes are killed, so it may leave out the flushes of the disk."""
+    with postgres("fsync=off") as server:
+        yield server
+
+
+@pytest.fixture
+def database(postgres_server: Postgres) -> str:
+    """The URL of an empty PostgreSQL database."""
+    return postgres_server.fresh_database()

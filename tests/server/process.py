@@ -129,30 +129,39 @@ class SentEvent:
 
 @contextmanager
 def stream(
-    client: Client, player: str | None = None, last: str | None = None
+    client: Client, player: str | None = None, last: str | None = None, within: float = 40.0
 ) -> Iterator[Iterator[SentEvent]]:
-    """The game's event stream, perhaps from the last event that was seen."""
+    """The game's event stream, perhaps from the last event that was seen; it fails after so many seconds."""
     headers = client.headers(player) | ({} if last is None else {"Last-Event-ID": last})
     with client.server.http.stream("GET", f"{client.path}/events", headers=headers) as answer:
         assert answer.status_code == 200
-        yield sent_events(answer.iter_lines())
+        yield sent_events(answer.iter_lines(), time.monotonic() + within)
 
 
-def sent_events(lines: Iterator[str]) -> Iterator[SentEvent]:
+def sent_events(lines: Iterator[str], deadline: float) -> Iterator[SentEvent]:
+    """The messages; a server that only says that the line is alive doesn't put the deadline off."""
     fields: dict[str, str] = {}
     for line in lines:
+        assert time.monotonic() < deadline, "what was awaited didn't come"
         name, _, value = line.partition(": ")
         if line:
             fields[name] = value
         elif "data" in fields:
-            yield SentEvent(fields["id"], fields["event"], json.loads(fields["data"]))
+            yield SentEvent(fields.get("id", ""), fields["event"], json.loads(fields["data"]))
             fields = {}
 
 
+def until(events: Iterator[SentEvent], kind: str) -> SentEvent:
+    """The next message of this type."""
+    return next(event for event in events if event.type == kind)
+
+
 def until_view(events: Iterator[SentEvent]) -> list[SentEvent]:
-    """The messages up to the next view, which is the last of them."""
+    """The messages up to the next view, which is the last of them; presence is left out."""
     found = []
     for event in events:
+        if event.type == "presence":
+            continue
         found.append(event)
         if event.type == "view":
             return found

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -10,12 +12,19 @@ from cleocatra.rules import Colour, Edition, Kind, RuleSet
 from cleocatra.server.events import (
     Abandoned,
     Acted,
+    ClockStarted,
     Confirmed,
+    CorrespondenceClock,
     Created,
     Event,
+    Preferred,
+    Reason,
+    Rematched,
     Revealed,
     SeatLeft,
     SeatPlan,
+    SeatReplaced,
+    SeatReturned,
     SeatTaken,
     Sitter,
     Started,
@@ -33,6 +42,10 @@ PILE = (
     Kind.MAFDAT,
 )  # fmt: skip
 SALT = "5a17" * 16
+FIRST_FIELDS = (
+    *("rules", "edition", "seats", "auto_confirm", "take_backs", "listed", "commitment", "pile", "salt"),
+    *("bot_seed", "type", "version"),
+)
 CREATED = Created(
     rules=RuleSet.ADVANCED,
     edition=Edition.INTERNATIONAL,
@@ -45,8 +58,17 @@ CREATED = Created(
     salt=SALT,
     bot_seed=12345678,
 )
+
+
+def with_persons(created: Created, **options: Any) -> Created:
+    """The same game for two persons, with other options."""
+    seats = tuple(SeatPlan(plan.player, Sitter.PERSON) for plan in created.seats)
+    return replace(created, seats=seats, auto_confirm=False, **options)
+
+
 EVENTS: tuple[Event, ...] = (
     CREATED,
+    with_persons(CREATED, clock=CorrespondenceClock(3), absence=90, hints=True, history=("open 0,0",)),
     SeatTaken(Colour.RED, "Ann", "0a" * 32),
     SeatLeft(Colour.RED),
     Started(),
@@ -55,6 +77,11 @@ EVENTS: tuple[Event, ...] = (
     TakenBack(Colour.RED, "key"),
     Confirmed(Colour.RED),
     Abandoned(Colour.BLUE),
+    ClockStarted(Colour.RED, 1_763_000_000.25),
+    SeatReplaced(Colour.RED, "Scribe", Reason.ABSENCE),
+    SeatReturned(Colour.RED),
+    Preferred(Colour.RED, None),
+    Rematched(Colour.RED, "the next game's id"),
 )
 
 
@@ -73,7 +100,7 @@ def test_an_event_of_a_newer_form_is_not_misread(event: Event) -> None:
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.type)
 def test_nothing_secret_of_an_event_is_told_or_printed(event: Event) -> None:
     for text in (project_event(event, 1).model_dump_json(), repr(event)):
-        for secret in (SALT, "0a0a", "princess", "12345678", "key" if text[0] == "{" else SALT):
+        for secret in (SALT, "0a0a", "princess", "12345678", "next game", "key" if text[0] == "{" else SALT):
             assert secret not in text
 
 
@@ -105,3 +132,14 @@ def test_a_game_is_the_replay_of_its_log() -> None:
 def test_a_log_begins_with_the_creation() -> None:
     with pytest.raises(ValueError, match="begins"):
         replay([Started()])
+
+
+def test_a_log_of_other_rules_is_not_misread() -> None:
+    with pytest.raises(ValueError, match="version 2 of the rules"):
+        replay([replace(CREATED, rules_version=2)])
+
+
+def test_a_log_of_the_first_form_is_still_read() -> None:
+    """Fields that came later have defaults."""
+    old = {name: value for name, value in json.loads(format_event(CREATED)).items() if name in FIRST_FIELDS}
+    assert parse_event(json.dumps(old)) == CREATED

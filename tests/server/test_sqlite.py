@@ -1,4 +1,4 @@
-"""The store: what is acknowledged is there, and nobody overwrites anybody."""
+"""The store in an SQLite file: what is particular to it; `test_store.py` has the rest."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from cleocatra.server.sqlite import MIGRATIONS, SqliteStore
-from cleocatra.server.store import Conflict, DatabaseInUse, NewerSchema, open_store
+from cleocatra.server.store import TURN, DatabaseInUse, Job, NewerSchema
 
 
 @pytest.fixture
@@ -23,50 +23,6 @@ def store(path: Path) -> Iterator[SqliteStore]:
     store = SqliteStore(path)
     yield store
     store.close()
-
-
-def test_events_come_back_in_order_after_reopening(store: SqliteStore, path: Path) -> None:
-    store.create("a", ["one"], listed=False).result()
-    store.append("a", 1, ["two", "three"]).result()
-    store.close()
-    again = SqliteStore(path)
-    assert again.events("a").result() == ["one", "two", "three"]
-    assert again.events("b").result() == []
-    again.close()
-
-
-@pytest.mark.parametrize("after", [0, 1, 3, 100])
-def test_an_append_elsewhere_than_at_the_end_is_a_conflict(store: SqliteStore, after: int) -> None:
-    store.create("a", ["one", "two"], listed=False).result()
-    with pytest.raises(Conflict):
-        store.append("a", after, ["x", "y"]).result()
-    assert store.events("a").result() == ["one", "two"]
-
-
-def test_of_many_at_once_exactly_one_wins(store: SqliteStore) -> None:
-    store.create("a", ["one"], listed=False).result()
-    futures = [store.append("a", 1, [f"try {number}"]) for number in range(50)]
-    winners = [number for number, future in enumerate(futures) if future.exception() is None]
-    assert len(winners) == 1
-    assert store.events("a").result() == ["one", f"try {winners[0]}"]
-
-
-def test_a_conflict_leaves_the_others_of_the_same_commit_alone(store: SqliteStore) -> None:
-    futures = [store.create(name, ["one"], listed=True) for name in ("a", "b", "a", "c")]
-    assert [isinstance(future.exception(), Conflict) for future in futures] == [False, False, True, False]
-    assert store.listed(2).result() == ["c", "b"]
-
-
-def test_whoever_no_longer_waits_does_no_harm(store: SqliteStore) -> None:
-    for number in range(100):
-        store.create(f"game {number}", ["one"], listed=False).cancel()
-    store.create("a", ["one"], listed=False).result(timeout=10)
-    assert store.events("a").result(timeout=10) == ["one"]
-
-
-def test_a_game_that_does_not_exist_gets_no_events(store: SqliteStore) -> None:
-    with pytest.raises(Conflict):
-        store.append("nowhere", 0, ["one"]).result()
 
 
 def test_events_are_never_changed_or_deleted(store: SqliteStore, path: Path) -> None:
@@ -100,12 +56,15 @@ def test_the_file_is_for_its_owner_alone(store: SqliteStore, path: Path) -> None
         assert stat.S_IMODE(file.stat().st_mode) == 0o600, file
 
 
-def test_a_closed_store_says_so(store: SqliteStore) -> None:
+def test_a_file_of_the_first_version_is_brought_up_to_date(path: Path) -> None:
+    connection = sqlite3.connect(path)
+    connection.executescript(f"{MIGRATIONS[0]} PRAGMA user_version = 1;")
+    connection.execute("INSERT INTO games (id, created, listed) VALUES ('a', 0, 0)")
+    connection.execute("INSERT INTO events VALUES ('a', 1, 'one')")
+    connection.commit()
+    connection.close()
+    store = SqliteStore(path)
+    store.append("a", 1, ["two"], due=0.0).result()
+    assert store.events("a").result() == ["one", "two"]
+    assert store.claim_due(1.0, 1).result() == [Job("a", TURN)]
     store.close()
-    with pytest.raises(RuntimeError, match="closed"):
-        store.events("a")
-
-
-def test_other_databases_are_not_known_yet() -> None:
-    with pytest.raises(ValueError, match="sqlite"):
-        open_store("postgresql://somewhere/games")

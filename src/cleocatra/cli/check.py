@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 
-from cleocatra.cli.files import STANDARD_INPUT, read_game
+from cleocatra.cli.files import STANDARD_INPUT, complain, read_game
 from cleocatra.cli.screen import Screen
 from cleocatra.rules import Position
+from cleocatra.server.shuffle import COMMITMENT_TAG, check_shuffle
 
+SHUFFLES = {"verified": "; shuffle verified", "closed": "; shuffle not told yet", "none": ""}
 HELP = """\
 replay records and tell the score of each
 Every tag and every action is checked. For each good record one line says the points of all players, and
-who has won or whose turn it is. What is wrong is said as FILE:LINE:COLUMN: reason.
+who has won or whose turn it is. What is wrong is said as FILE:LINE:COLUMN: reason. If a record tells the
+commitment of a shuffle, with the salt and the whole pile, it is verified; whoever noted the commitment at the
+start of the game can hold it against the record's.
 
 examples:
+  cleocatra check game.cleo --commitment 5d41…
   cleocatra check game.cleo
   cleocatra check games/*.cleo && echo all good
   cleocatra random --seed 1 | cleocatra check -
@@ -22,6 +27,7 @@ examples:
 
 def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("files", nargs="+", metavar="FILE", help="a record; - for standard input")
+    parser.add_argument("--commitment", metavar="C", help="what was published at the start of the game")
 
 
 def run(arguments: Namespace) -> int:
@@ -34,7 +40,17 @@ def run(arguments: Namespace) -> int:
             status = 1
             continue
         shown = "<stdin>" if name == STANDARD_INPUT else name
-        screen.line(f"{shown}: {score_line(game.position)}", style="green" if game.position.outcome else "")
+        if arguments.commitment not in (None, game.tags.get(COMMITMENT_TAG)):
+            complain(f"{shown}: the record has another commitment")
+            status = 1
+            continue
+        shuffle = check_shuffle(game.initial.pile, game.tags)
+        if shuffle == "false":
+            complain(f"{shown}: the pile and the salt are not those of the commitment: the record is forged")
+            status = 1
+            continue
+        line = f"{shown}: {score_line(game.position)}{SHUFFLES[shuffle]}"
+        screen.line(line, style="green" if game.position.outcome else "")
     return status
 
 

@@ -28,13 +28,10 @@ class Access:
 
     @classmethod
     def of(cls, request: Request, table: Table) -> Access:
-        """The tokens of a request: in its Authorization header, or else in the cookie of its browser."""
+        """Who shows these tokens; raises Refused for an Authorization header that opens nothing."""
+        access = cls(table, frozenset(map(token_hash, shown_tokens(request))))
         header = request.headers.get("authorization")
-        if header is None:
-            return cls(table, frozenset(map(token_hash, cookie_tokens(request))))
-        scheme, _, token = header.partition(" ")
-        access = cls(table, frozenset([token_hash(token.strip())]))
-        if scheme.lower() != "bearer" or not access.held:
+        if header is not None and (not header.lower().startswith("bearer ") or not access.held):
             raise Refused("seat/forbidden")
         return access
 
@@ -65,14 +62,30 @@ def cookie_tokens(request: Request) -> list[str]:
     return [token for token in tokens[-MOST_TOKENS:] if TOKEN.fullmatch(token)]
 
 
-def hand_out(request: Request, response: Response, table: Table, tokens: list[SeatToken]) -> None:
+def shown_tokens(request: Request) -> list[str]:
+    """The tokens of a request: in its Authorization header, or else in the cookie of its browser."""
+    header = request.headers.get("authorization")
+    return cookie_tokens(request) if header is None else [header.partition(" ")[2].strip()]
+
+
+def show_again(request: Request, response: Response, table: Table) -> list[SeatToken]:
+    """Give the browser the cookie for a game whose tokens it has shown, perhaps at the game before."""
+    tokens = []
+    for token in shown_tokens(request):
+        held = table.state.held_by([token_hash(token)])
+        tokens += [SeatToken(player=player, token=token) for player in sorted(held)]
+    hand_out(request, response, table, [token.token for token in tokens])
+    return tokens
+
+
+def hand_out(request: Request, response: Response, table: Table, tokens: list[str]) -> None:
     """Give the browser a cookie for this game that no script can read: its EventSource sends no header."""
     if not tokens:
         return
     known = [token for token in cookie_tokens(request) if table.state.held_by([token_hash(token)])]
     response.set_cookie(
         COOKIE,
-        ".".join([*known, *(seat.token for seat in tokens)]),
+        ".".join(dict.fromkeys([*known, *tokens])),
         max_age=COOKIE_SECONDS,
         path=f"/api/games/{table.game}",
         secure=request.url.scheme == "https",

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
-from pydantic import Field, TypeAdapter
+from pydantic import ConfigDict, Field, TypeAdapter
 
 from cleocatra.rules import Colour, Edition, Kind, RuleSet
 
@@ -29,8 +29,42 @@ class SeatPlan:
 
 
 @dataclass(frozen=True, slots=True)
+class TurnClock:
+    """So many seconds for each turn."""
+
+    seconds: Annotated[int, Field(ge=1, le=3600)]
+    kind: Literal["turn"] = "turn"
+    __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(extra="forbid")
+
+    @property
+    def limit(self) -> float:
+        return self.seconds
+
+
+@dataclass(frozen=True, slots=True)
+class CorrespondenceClock:
+    """So many days for each turn."""
+
+    days: Annotated[int, Field(ge=1, le=30)]
+    kind: Literal["correspondence"] = "correspondence"
+    __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(extra="forbid")
+
+    @property
+    def limit(self) -> float:
+        return self.days * 24 * 3600
+
+
+Clock = Annotated[TurnClock | CorrespondenceClock, Field(discriminator="kind")]
+RULES_VERSION = 1  # raised when the same log would lead to another state
+SUBSTITUTE = "Scribe"
+
+
+@dataclass(frozen=True, slots=True)
 class Created:
-    """All that is settled before the game: also the whole pile, which leaves the server only at the end."""
+    """All that is settled before the game: also the whole pile, which leaves the server only at the end.
+
+    Fields that came later have defaults, so that old logs are still read.
+    """
 
     rules: RuleSet
     edition: Edition
@@ -42,6 +76,13 @@ class Created:
     pile: tuple[Kind, ...] = field(repr=False)
     salt: str = field(repr=False)
     bot_seed: int = field(repr=False)
+    hints: bool = False
+    clock: Clock | None = None
+    absence: int | None = None  # seconds
+    substitute: str = SUBSTITUTE  # the level of the bot that stands in for a person
+    history: tuple[str, ...] = ()  # the actions of the record that the game goes on from
+    request_hash: str = field(default="", repr=False)  # tells whether a request comes again
+    rules_version: int = RULES_VERSION
     type: Literal["created"] = "created"
     version: Literal[1] = 1
 
@@ -71,6 +112,63 @@ class Started:
     """All seats were taken for the first time."""
 
     type: Literal["started"] = "started"
+    version: Literal[1] = 1
+
+
+@dataclass(frozen=True, slots=True)
+class ClockStarted:
+    """A person's turn begins in a game with a clock: until when they have time, in seconds since 1970."""
+
+    player: Colour
+    deadline: float
+    type: Literal["clock-started"] = "clock-started"
+    version: Literal[1] = 1
+
+
+class Reason(StrEnum):
+    """Why a bot stands in for a person."""
+
+    CLOCK = "clock"
+    ABSENCE = "absence"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatReplaced:
+    """A bot of this level stands in for whoever has the seat; their token stays valid."""
+
+    player: Colour
+    level: str
+    reason: Reason
+    type: Literal["seat-replaced"] = "seat-replaced"
+    version: Literal[1] = 1
+
+
+@dataclass(frozen=True, slots=True)
+class SeatReturned:
+    """The person is back and plays on."""
+
+    player: Colour
+    type: Literal["seat-returned"] = "seat-returned"
+    version: Literal[1] = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Preferred:
+    """A player chooses whether their turns confirm themselves; None: as the game's option says."""
+
+    player: Colour
+    auto_confirm: bool | None
+    type: Literal["preferred"] = "preferred"
+    version: Literal[1] = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Rematched:
+    """The next game is there; its id is told to those who have a seat."""
+
+    player: Colour
+    game: str = field(repr=False)
+    type: Literal["rematched"] = "rematched"
     version: Literal[1] = 1
 
 
@@ -127,7 +225,8 @@ class Abandoned:
 
 
 Requested = Revealed | Acted | TakenBack | Confirmed | Abandoned  # what a player asked for, with their key
-Event = Created | SeatTaken | SeatLeft | Started | Requested
+Seating = SeatTaken | SeatLeft | SeatReplaced | SeatReturned | Preferred
+Event = Created | Seating | Started | ClockStarted | Requested | Rematched
 ADAPTER: TypeAdapter[Event] = TypeAdapter(Annotated[Event, Field(discriminator="type")])
 
 

@@ -2,25 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import reduce
+from itertools import pairwise
 
 from cleocatra.record import Game, parse_action
-from cleocatra.rules import Colour, Kind, Options, Phase, Position
+from cleocatra.rules import Colour, Kind, Open, Options, Phase, Position, Scout
+from cleocatra.server.action_view import ActionView, describe
 from cleocatra.server.events import (
+    RULES_VERSION,
     Abandoned,
     Acted,
+    ClockStarted,
     Confirmed,
     Created,
     Event,
+    Preferred,
+    Rematched,
     Revealed,
     SeatLeft,
+    SeatReplaced,
+    SeatReturned,
     SeatTaken,
     Sitter,
     Started,
     TakenBack,
 )
+
+RECENT = 12  # actions: at least two for each player and for the turn under way
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,10 +42,21 @@ class Seat:
     level: str | None = None
     name: str | None = None
     token_hash: str | None = None
+    substitute: str | None = None  # the level of the bot that stands in
+    auto_confirm: bool | None = None  # what the player chose, if anything
+
+    @property
+    def bot_level(self) -> str | None:
+        """The level of the bot that plays here now, if one does."""
+        return self.level if self.sitter is Sitter.BOT else self.substitute
 
     @property
     def free(self) -> bool:
         return self.sitter is not Sitter.BOT and self.token_hash is None
+
+    def emptied(self) -> Seat:
+        """The seat as it was before anybody sat down."""
+        return Seat(self.player, self.sitter, self.level)
 
 
 @dataclass(frozen=True)
@@ -53,6 +74,9 @@ class GameState:
     started: bool = False
     unconfirmed: int = 0  # actions of the unfinished turn
     abandoned_by: Colour | None = None
+    deadline: float | None = None  # of the turn, while a clock runs
+    next_game: str | None = None  # the rematch
+    recent: tuple[ActionView, ...] = ()  # the last actions; all of them would fill memory
 
     @property
     def position(self) -> Position:
@@ -81,8 +105,9 @@ class GameState:
         pile = self.position.pile
         return pile[0] if pile else None
 
-    def seat(self, player: Colour) -> Seat | None:
-        return next((seat for seat in self.seats if seat.player is player), None)
+    def seat(self, player: Colour) -> Seat:
+        """The seat of one of the game's players."""
+        return next(seat for seat in self.seats if seat.player is player)
 
     def held_by(self, token_hashes: Iterable[str]) -> frozenset[Colour]:
         """The players whose seats these tokens open."""
@@ -99,7 +124,12 @@ def begin(created: Created) -> GameState:
     """The state right after a game's first event."""
     seats = tuple(Seat(plan.player, plan.sitter, plan.level) for plan in created.seats)
     options = Options(created.rules, created.edition, tuple(seat.player for seat in seats))
-    return GameState(created, seats, Game.start(options, pile=(None,) * len(created.pile)))
+    if created.rules_version != RULES_VERSION:
+        raise ValueError(f"the game follows version {created.rules_version} of the rules")
+    actions = [parse_action(words) for words in created.history]
+    drawn = sum(isinstance(action, Open | Scout) for action in actions)
+    pile = created.pile[:drawn] + (None,) * (len(created.pile) - drawn)
+    return with_recent(GameState(created, seats, Game.replay(Position.start(options, pile=pile), actions)))
 
 
 def after(state: GameState, event: Event) -> GameState:
@@ -107,32 +137,52 @@ def after(state: GameState, event: Event) -> GameState:
     state = replace(state, sequence=state.sequence + 1)
     match event:
         case SeatTaken(player, name, token_hash):
-            return with_seat(state, player, name=name, token_hash=token_hash)
+            return with_seat(state, replace(state.seat(player).emptied(), name=name, token_hash=token_hash))
         case SeatLeft(player):
-            return with_seat(state, player, name=None, token_hash=None)
+            return with_seat(state, state.seat(player).emptied())
+        case SeatReplaced(player, level):
+            return replace(with_seat(state, replace(state.seat(player), substitute=level)), deadline=None)
+        case SeatReturned(player):
+            return with_seat(state, replace(state.seat(player), substitute=None))
+        case Preferred(player, auto_confirm):
+            return with_seat(state, replace(state.seat(player), auto_confirm=auto_confirm))
         case Started():
             return replace(state, started=True)
+        case ClockStarted(deadline=deadline):
+            return replace(state, deadline=deadline)
         case Revealed(tile=tile):
             return replace(state, game=state.game.reveal(tile))
         case Acted(action=words):
-            game = state.game.play(parse_action(words))
-            return replace(state, game=game, unconfirmed=state.unconfirmed + 1)
+            action = parse_action(words)
+            game = state.game.play(action)
+            told = (*state.recent, describe(state.position, action, game.position))[-RECENT:]
+            return replace(state, game=game, unconfirmed=state.unconfirmed + 1, recent=told)
         case TakenBack():
-            return replace(state, game=state.game.take_back(), unconfirmed=state.unconfirmed - 1)
+            return with_recent(replace(state, game=state.game.take_back(), unconfirmed=state.unconfirmed - 1))
         case Confirmed():
-            return replace(state, unconfirmed=0)
+            return replace(state, unconfirmed=0, deadline=None)
         case Abandoned(player):
-            return replace(state, abandoned_by=player)
+            return replace(state, abandoned_by=player, deadline=None)
+        case Rematched(game=next_game):
+            return replace(state, next_game=next_game)
         case Created():
             raise ValueError("a game is created once")
 
 
-def with_seat(state: GameState, player: Colour, *, name: str | None, token_hash: str | None) -> GameState:
-    seats = tuple(
-        replace(seat, name=name, token_hash=token_hash) if seat.player is player else seat
-        for seat in state.seats
-    )
-    return replace(state, seats=seats)
+def with_seat(state: GameState, seat: Seat) -> GameState:
+    """The state with this seat in the place of the same player's."""
+    return replace(state, seats=tuple(seat if seat.player is one.player else one for one in state.seats))
+
+
+def with_recent(state: GameState) -> GameState:
+    """The state with its last actions described anew."""
+    return replace(state, recent=tuple(described(state.game))[-RECENT:])
+
+
+def described(game: Game) -> Iterator[ActionView]:
+    """All actions of a game, described."""
+    for action, (before, then) in zip(game.actions, pairwise(game.positions()), strict=True):
+        yield describe(before, action, then)
 
 
 def replay(events: Iterable[Event]) -> GameState:

@@ -7,9 +7,22 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from cleocatra.rules import Colour, Edition, RuleSet
-from cleocatra.server.events import Sitter
+from cleocatra.server.events import SUBSTITUTE, Clock, Sitter
 
 Key = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
+LONGEST_RECORD = 60_000
+Level = Annotated[str, Field(max_length=20, description="the name of a bot's level", examples=["Kitten"])]
+RecordText = Annotated[str, Field(max_length=LONGEST_RECORD, description="a record (.cleo)")]
+Secret = Annotated[
+    str,
+    Field(
+        min_length=22,
+        max_length=64,
+        pattern=r"^[A-Za-z0-9_-]+$",
+        description="random, new for each request; the same again gets the same answer",
+    ),
+]
+CellWords = Annotated[str, Field(max_length=24, examples=["0,1"])]
 Name = Annotated[str, Field(max_length=200, description="A nickname of 1 to 24 characters, without markup")]
 
 
@@ -23,7 +36,7 @@ class SeatRequest(Strict):
     """A seat: a person (its token comes with the answer), anyone with the link, or a bot of a level."""
 
     sitter: Sitter
-    level: Annotated[str, Field(max_length=20)] | None = None
+    level: Level | None = None
     name: Name | None = None
 
 
@@ -37,6 +50,13 @@ class GameRequest(Strict):
     auto_confirm: bool = False
     take_backs: bool = True
     listed: bool = False
+    hints: bool = False
+    clock: Clock | None = None
+    absence: Annotated[int, Field(ge=1, le=86_400, description="seconds")] | None = None
+    substitute: Level = SUBSTITUTE
+    record: RecordText | None = None
+    turn: Annotated[int, Field(ge=0, le=100_000, description="how many turns of the record")] | None = None
+    secret: Secret | None = None
 
     model_config = ConfigDict(
         json_schema_extra={
@@ -52,6 +72,22 @@ class JoinRequest(Strict):
 
     name: Name
     player: Colour | None = None
+    secret: Secret | None = None
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"name": "Zoë"}]})
+
+
+class PreferenceRequest(Strict):
+    """Whether the player's turns confirm themselves; null: as the game's option says."""
+
+    auto_confirm: bool | None
+
+
+class RecordRequest(Strict):
+    """A record to be read."""
+
+    record: RecordText
+    since: Annotated[int, Field(ge=0, le=1_000_000)] = 0
 
 
 class MoveRequest(Strict):
@@ -61,10 +97,19 @@ class MoveRequest(Strict):
     id: Key
 
 
-class ActionRequest(MoveRequest):
-    """An action in the words of a record, or `reveal` to turn over the tile of a Scout."""
+class ScoreRequest(Strict):
+    """A Score by its parts; the cells may come in any order."""
 
-    action: Annotated[str, Field(min_length=1, max_length=300)]
+    score: CellWords
+    helpers: Annotated[list[CellWords], Field(max_length=3)] = []
+    take: Annotated[list[CellWords], Field(max_length=3)] = []
+    put: Annotated[list[CellWords], Field(min_length=1, max_length=3)]
+
+
+class ActionRequest(MoveRequest):
+    """An action in the words of a record, a Score by its parts, or `reveal` for the tile of a Scout."""
+
+    action: Annotated[str, Field(min_length=1, max_length=300)] | ScoreRequest
 
     model_config = ConfigDict(
         json_schema_extra={"examples": [{"action": "team 0,1", "after": 17, "id": "b1c4"}]}

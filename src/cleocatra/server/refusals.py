@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cleocatra.rules import Refusal
+from cleocatra.rules.reasons import REASONS
 
 STATUS = {
     "action/id-reused": 409,
@@ -14,21 +15,31 @@ STATUS = {
     "body/too-deep": 400,
     "body/too-large": 413,
     "bot/unknown": 422,
+    "game/not-over": 409,
     "game/not-started": 409,
     "game/over": 409,
     "game/too-long": 409,
     "game/unknown": 404,
+    "games/too-many": 429,
+    "hint/forbidden": 403,
     "name/characters": 422,
     "name/length": 422,
     "origin/forbidden": 403,
+    "rate/exceeded": 429,
+    "record/invalid": 422,
+    "record/over": 422,
     "request/invalid": 422,
     "request/method": 405,
+    "request/secret-reused": 409,
+    "request/too-slow": 408,
     "request/unknown": 404,
     "seat/forbidden": 403,
     "seat/none-free": 409,
     "seat/taken": 409,
+    "server/busy": 503,
     "server/failed": 500,
     "server/stopping": 503,
+    "store/unavailable": 503,
     "stream/too-many": 429,
     "take-back/forbidden": 409,
     "take-back/nothing": 409,
@@ -36,6 +47,8 @@ STATUS = {
 }
 # Reasons of `action/illegal` that are the server's own, beside those of the rules, with the rule behind them.
 SERVER_REASONS = {"scout/reveal-first": "R5", "scout/tile-open": "R5", "turn/unconfirmed": "4"}
+
+REASON_CODES = f"for `action/illegal`: one of {', '.join(sorted([*REASONS, *SERVER_REASONS]))}"
 
 
 class Refused(Exception):

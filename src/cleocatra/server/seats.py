@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
+import hmac
 import re
 import secrets
 from unicodedata import category, normalize
@@ -17,14 +19,29 @@ MARKUP = frozenset('<>&"`\\')
 FORBIDDEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 
 
+def fresh_secret() -> str:
+    """What a game's id and tokens are derived from, for a client that didn't bring a secret of its own."""
+    return secrets.token_urlsafe(32)
+
+
 def fresh_game_id() -> str:
     """A name that nobody guesses: who knows it may watch and take a free seat."""
     return secrets.token_urlsafe(16)
 
 
-def fresh_token() -> str:
-    """What opens a seat."""
-    return secrets.token_urlsafe(32)
+def game_id(secret: str) -> str:
+    """The id of the game that is created with a secret: 128 bits of it, and nothing leads back."""
+    return derived(secret, "game")[:22]
+
+
+def seat_token(secret: str, game: str, seat: str) -> str:
+    """What opens a seat: the same again for whoever sends the same secret again."""
+    return derived(secret, f"token {game} {seat}")
+
+
+def derived(secret: str, purpose: str) -> str:
+    digest = hmac.digest(secret.encode(), f"cleocatra {purpose}".encode(), "sha256")
+    return base64.urlsafe_b64encode(digest).decode().rstrip("=")
 
 
 def token_hash(token: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,7 +13,8 @@ from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import Any, Generic, TypeVar
 
-from cleocatra.server.store import Conflict, DatabaseInUse, NewerSchema
+from cleocatra.server.metrics import COMMIT_SECONDS
+from cleocatra.server.store import TURN, Conflict, DatabaseInUse, Job, NewerSchema, News, Unavailable
 
 Answer = TypeVar("Answer")
 
@@ -37,11 +38,22 @@ MIGRATIONS = (
     CREATE TRIGGER events_stay BEFORE UPDATE ON events BEGIN SELECT RAISE(ABORT, 'append-only'); END;
     CREATE TRIGGER events_remain BEFORE DELETE ON events BEGIN SELECT RAISE(ABORT, 'append-only'); END;
     """,
+    # Games from before have no jobs: they get theirs when somebody comes back to them.
+    """
+    CREATE TABLE jobs (
+        game TEXT NOT NULL REFERENCES games (id),
+        kind TEXT NOT NULL,
+        due REAL NOT NULL,
+        claimed_until REAL NOT NULL DEFAULT 0,
+        PRIMARY KEY (game, kind)
+    ) WITHOUT ROWID;
+    CREATE INDEX due_jobs ON jobs (due);
+    """,
 )
 
 
 @dataclass(frozen=True, slots=True)
-class Job(Generic[Answer]):
+class Request(Generic[Answer]):
     """Something to do with the connection, and who waits for the answer."""
 
     work: Callable[[sqlite3.Connection], Answer]
@@ -51,40 +63,105 @@ class Job(Generic[Answer]):
 class SqliteStore:
     """The store in a file; this process alone may use it as long as the store is open."""
 
+    shared = False
+
     def __init__(self, path: str | Path) -> None:
         private_file(Path(path))
         self._connection = connect(path)
-        self._jobs: SimpleQueue[Job[Any] | None] = SimpleQueue()
+        self._marks: dict[str, dict[str, float]] = {}  # nobody is here after a restart
+        self._requests: SimpleQueue[Request[Any] | None] = SimpleQueue()
         self._closing = Lock()
         self._closed = False
         self._thread = Thread(target=self._serve, name="sqlite", daemon=True)
         self._thread.start()
 
-    def create(self, game: str, payloads: Sequence[str], *, listed: bool) -> Future[None]:
+    def create(
+        self, game: str, payloads: Sequence[str], *, listed: bool, due: float | None = None
+    ) -> Future[None]:
         def work(connection: sqlite3.Connection) -> None:
             connection.execute(
                 "INSERT INTO games (id, created, listed) VALUES (?, ?, ?)", (game, time.time(), listed)
             )
             insert(connection, game, 0, payloads)
+            plan(connection, Job(game, TURN), due)
 
         return self._ask(work)
 
-    def append(self, game: str, after: int, payloads: Sequence[str]) -> Future[None]:
-        return self._ask(lambda connection: insert(connection, game, after, payloads))
+    def append(
+        self,
+        game: str,
+        after: int,
+        payloads: Sequence[str],
+        *,
+        due: float | None = None,
+        lease: float = 0.0,
+    ) -> Future[None]:
+        def work(connection: sqlite3.Connection) -> None:
+            insert(connection, game, after, payloads)
+            plan(connection, Job(game, TURN), due, time.time() + lease if lease else 0.0)
 
-    def events(self, game: str) -> Future[list[str]]:
-        query = "SELECT payload FROM events WHERE game = ? ORDER BY sequence"
-        return self._ask(lambda connection: [row[0] for row in connection.execute(query, (game,))])
+        return self._ask(work)
+
+    def events(self, game: str, after: int = 0) -> Future[list[str]]:
+        query = "SELECT payload FROM events WHERE game = ? AND sequence > ? ORDER BY sequence"
+        return self._ask(lambda connection: [row[0] for row in connection.execute(query, (game, after))])
 
     def listed(self, most: int) -> Future[list[str]]:
         query = "SELECT id FROM games WHERE listed ORDER BY number DESC LIMIT ?"
         return self._ask(lambda connection: [row[0] for row in connection.execute(query, (most,))])
 
+    def ends(self, games: Sequence[str]) -> Future[dict[str, int]]:
+        return self._ask(lambda connection: {game: end(connection, game) for game in games})
+
+    def check(self) -> Future[None]:
+        return self._ask(lambda connection: connection.execute("SELECT 1").fetchone() and None)
+
+    def plan(self, game: str, kind: str, due: float | None) -> Future[None]:
+        return self._ask(lambda connection: plan(connection, Job(game, kind), due))
+
+    def claim_due(self, lease: float, most: int) -> Future[list[Job]]:
+        def work(connection: sqlite3.Connection) -> list[Job]:
+            now = time.time()
+            query = "SELECT game, kind FROM jobs WHERE due <= ? AND claimed_until <= ? ORDER BY due LIMIT ?"
+            jobs = [Job(*row) for row in connection.execute(query, (now, now, most)).fetchall()]
+            lengthen(connection, jobs, now + lease)
+            return jobs
+
+        return self._ask(work)
+
+    def renew(self, jobs: Sequence[Job], lease: float) -> Future[None]:
+        return self._ask(lambda connection: lengthen(connection, jobs, time.time() + lease))
+
+    def settle(self, job: Job, due: float | None) -> Future[None]:
+        def work(connection: sqlite3.Connection) -> None:
+            query = "SELECT 1 FROM jobs WHERE game = ? AND kind = ? AND claimed_until > 0"
+            if connection.execute(query, (job.game, job.kind)).fetchone():
+                plan(connection, job, due)
+
+        return self._ask(work)
+
+    def mark(self, game: str, name: str, until: float) -> Future[None]:
+        marks = self._marks.setdefault(game, {})
+        marks[name] = until
+        if not self._fresh_marks(game):
+            del self._marks[game]
+        return known(None)
+
+    def marks(self, game: str) -> Future[dict[str, float]]:
+        return known(self._fresh_marks(game))
+
+    def _fresh_marks(self, game: str) -> dict[str, float]:
+        now = time.time()
+        return {name: until for name, until in self._marks.get(game, {}).items() if until > now}
+
+    def watch(self, tell: Callable[[Iterable[News]], None]) -> None:
+        """Nobody else can do anything."""
+
     def close(self) -> None:
         with self._closing:
             if not self._closed:
                 self._closed = True
-                self._jobs.put(None)
+                self._requests.put(None)
         self._thread.join()
 
     def _ask(self, work: Callable[[sqlite3.Connection], Answer]) -> Future[Answer]:
@@ -92,59 +169,87 @@ class SqliteStore:
         with self._closing:
             if self._closed:
                 raise RuntimeError("the store is closed")
-            self._jobs.put(Job(work, future))
+            self._requests.put(Request(work, future))
         return future
 
     def _serve(self) -> None:
-        """Do the jobs in the order they came, as many in one commit as are waiting."""
+        """Do what is asked in the order it came, as much in one commit as is waiting."""
         last = False
         while not last:
-            job = self._jobs.get()
-            jobs: list[Job[Any]] = []
-            while job is not None:
-                if job.future.set_running_or_notify_cancel():  # from here on nobody can cancel it
-                    jobs.append(job)
-                if self._jobs.empty() or len(jobs) == MOST_IN_COMMIT:
+            request = self._requests.get()
+            requests: list[Request[Any]] = []
+            while request is not None:
+                if request.future.set_running_or_notify_cancel():  # from here on nobody can cancel it
+                    requests.append(request)
+                if self._requests.empty() or len(requests) == MOST_IN_COMMIT:
                     break
-                job = self._jobs.get()
-            last = job is None
-            settle(self._connection, jobs)
+                request = self._requests.get()
+            last = request is None
+            settle(self._connection, requests)
         self._connection.close()
 
 
-def settle(connection: sqlite3.Connection, jobs: Sequence[Job[Any]]) -> None:
-    """Do all jobs in one transaction; nobody hears of success before it is committed."""
-    done: list[tuple[Job[Any], Any]] = []
+def known(answer: Answer) -> Future[Answer]:
+    future: Future[Answer] = Future()
+    future.set_result(answer)
+    return future
+
+
+def settle(connection: sqlite3.Connection, requests: Sequence[Request[Any]]) -> None:
+    """Do all that is asked in one transaction; nobody hears of success before it is committed."""
+    done: list[tuple[Request[Any], Any]] = []
+    began = time.perf_counter()
     try:
         connection.execute("BEGIN IMMEDIATE")
-        for job in jobs:
-            connection.execute("SAVEPOINT job")
+        for request in requests:
+            connection.execute("SAVEPOINT request")
             try:
-                done.append((job, job.work(connection)))
+                done.append((request, request.work(connection)))
             except (Conflict, sqlite3.IntegrityError) as error:
-                connection.execute("ROLLBACK TO job")
-                job.future.set_exception(error if isinstance(error, Conflict) else Conflict(str(error)))
-            connection.execute("RELEASE job")
+                connection.execute("ROLLBACK TO request")
+                request.future.set_exception(error if isinstance(error, Conflict) else Conflict(str(error)))
+            connection.execute("RELEASE request")
         connection.execute("COMMIT")
     except Exception as error:  # a full disk, say: whoever waits must hear of it
         if connection.in_transaction:
             connection.execute("ROLLBACK")
-        for job in jobs:
-            if not job.future.done():
-                job.future.set_exception(error)
+        for request in requests:
+            if not request.future.done():
+                failure = Unavailable(str(error)) if isinstance(error, sqlite3.Error) else error
+                request.future.set_exception(failure)
         return
-    for job, answer in done:
-        job.future.set_result(answer)
+    COMMIT_SECONDS.observe(time.perf_counter() - began)
+    for request, answer in done:
+        request.future.set_result(answer)
+
+
+def end(connection: sqlite3.Connection, game: str) -> int:
+    query = "SELECT coalesce(max(sequence), 0) FROM events WHERE game = ?"
+    (last,) = connection.execute(query, (game,)).fetchone()
+    return int(last)
 
 
 def insert(connection: sqlite3.Connection, game: str, after: int, payloads: Sequence[str]) -> None:
     """Add events to the log; the unique key alone wouldn't notice a gap."""
-    query = "SELECT coalesce(max(sequence), 0) FROM events WHERE game = ?"
-    (last,) = connection.execute(query, (game,)).fetchone()
+    last = end(connection, game)
     if last != after:
         raise Conflict(f"the log is at {last}, not at {after}")
     rows = [(game, after + step, payload) for step, payload in enumerate(payloads, start=1)]
     connection.executemany("INSERT INTO events (game, sequence, payload) VALUES (?, ?, ?)", rows)
+
+
+def plan(connection: sqlite3.Connection, job: Job, due: float | None, claimed_until: float = 0.0) -> None:
+    """Put a job in place of the one of its kind."""
+    if due is None:
+        connection.execute("DELETE FROM jobs WHERE game = ? AND kind = ?", (job.game, job.kind))
+        return
+    query = "INSERT OR REPLACE INTO jobs (game, kind, due, claimed_until) VALUES (?, ?, ?, ?)"
+    connection.execute(query, (job.game, job.kind, due, claimed_until))
+
+
+def lengthen(connection: sqlite3.Connection, jobs: Sequence[Job], until: float) -> None:
+    query = "UPDATE jobs SET claimed_until = ? WHERE game = ? AND kind = ?"
+    connection.executemany(query, [(until, job.game, job.kind) for job in jobs])
 
 
 def private_file(path: Path) -> None:
@@ -163,6 +268,7 @@ def connect(path: str | Path) -> sqlite3.Connection:
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
         migrate(connection)
+        connection.execute("UPDATE jobs SET claimed_until = 0")  # who claimed them is gone
     except sqlite3.OperationalError as error:
         connection.close()
         if "locked" in str(error):

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 
 from cleocatra.rules import Colour
+from cleocatra.server.presence import Presence, PresenceView
 from cleocatra.server.table import Table
 from cleocatra.server.tables import Tables
 
@@ -14,18 +15,29 @@ RETRY = 1000  # milliseconds after which a browser comes back
 
 
 async def messages(
-    tables: Tables, table: Table, held: Callable[[], frozenset[Colour]], seen: int | None
+    tables: Tables,
+    table: Table,
+    presence: Presence,
+    held: Callable[[], frozenset[Colour]],
+    seen: int | None,
 ) -> AsyncIterator[str]:
     """The stream for someone who has seen the log up to `seen` (None: has seen nothing and needs the view).
 
     It waits and reads the log, rather than being handed events: a slow listener fills no queue.
     """
-    with table.listening() as happened:
+    with table.listening() as happened, presence.listening(table, held) as renew:
         yield f"retry: {RETRY}\n\n"
         last = table.state.sequence if seen is None else min(seen, table.state.sequence)
         fresh = True
+        here: PresenceView | None = None
+        if table.state.created.absence is not None:
+            tables.plan_absence(table)
         while not tables.stopping:
             happened.clear()
+            renew()
+            if here != (now_here := presence.view(table)):
+                here = now_here
+                yield f"event: presence\ndata: {here.model_dump_json()}\n\n"
             if fresh or last < table.state.sequence:
                 fresh = False
                 now = table.state.sequence

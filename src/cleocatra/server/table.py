@@ -5,19 +5,24 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import reduce
 
 from cleocatra.rules import Colour
+from cleocatra.server.clocks import timed
+from cleocatra.server.due import turn_due
 from cleocatra.server.events import Acted, Event, Requested, format_event, parse_event
 from cleocatra.server.game_log import GameState, after, replay
+from cleocatra.server.metrics import ACTIONS, EVENTS
 from cleocatra.server.refusals import Refused
-from cleocatra.server.store import Conflict, Store
+from cleocatra.server.store import Conflict, Store, Unavailable
 from cleocatra.server.view import Answer, Stale, project, project_event
 
 MOST_EVENTS = 20_000  # R14 sets no limit to a game; a server needs one
 MOST_STREAMS = 200
+TRIES = 10  # of a change that other processes were quicker with
 Decide = Callable[[GameState], Sequence[Event]]
 
 log = logging.getLogger("cleocatra.server")
@@ -38,8 +43,12 @@ class Table:
         self.game = game
         self.events = list(events)
         self.state = replay(events)
+        self.marks: dict[str, float] = {}  # what all processes know of the table beside its log
         self.after_change: Callable[[Table], None] = lambda _: None
         self._store = store
+        self._doubtful = False
+        self._granted: dict[tuple[Colour, str], int] = {}
+        self._note_keys(events, 1)
         self._lock = asyncio.Lock()
         self._listeners: set[asyncio.Event] = set()
         self._views: dict[frozenset[Colour], str] = {}
@@ -53,43 +62,86 @@ class Table:
     def idle(self) -> bool:
         return not self._listeners and not self._lock.locked()
 
-    async def change(self, decide: Decide) -> int:
+    async def change(self, decide: Decide, lease: float = 0.0) -> int:
         """Decide on the present state what happens, and make it so; the answer is its sequence number.
 
-        Whoever asked may go away meanwhile: what was begun is finished all the same.
+        If another process was first, it is decided again on the state that it left. Whoever asked may go away
+        meanwhile: what was begun is finished all the same. The lease is for the one who does the table's job.
         """
-        return await asyncio.shield(self._change(decide))
+        return await asyncio.shield(self._change(decide, lease))
 
-    async def _change(self, decide: Decide) -> int:
+    async def _change(self, decide: Decide, lease: float) -> int:
         async with self._lock:
-            before = self.state
-            events = decide(before)
-            if before.sequence + len(events) > MOST_EVENTS:
-                raise Refused("game/too-long", {"most": str(MOST_EVENTS)})
-            state = reduce(after, events, before)
-            payloads = [format_event(event) for event in events]
-            try:
-                await asyncio.wrap_future(self._store.append(self.game, before.sequence, payloads))
-            except Conflict:
-                await self._read_again()
-                raise Refused("action/stale") from None
-            self._publish(state, events)
-            return before.sequence + 1
+            if self._doubtful:
+                await self._read_on()
+            for _ in range(TRIES):
+                before = self.state
+                events = timed(before, decide(before), time.time())
+                if before.sequence + len(events) > MOST_EVENTS:
+                    raise Refused("game/too-long", {"most": str(MOST_EVENTS)})
+                state = reduce(after, events, before)
+                try:
+                    await self._append(before.sequence, events, turn_due(state), lease)
+                except Conflict:
+                    await self._read_on()
+                    continue
+                self._publish(state, events)
+                return before.sequence + 1
+            raise Refused("action/stale")
 
-    async def _read_again(self) -> None:
-        texts = await asyncio.wrap_future(self._store.events(self.game))
-        events = [parse_event(text) for text in texts]
-        self._publish(replay(events), events[len(self.events) :])
+    async def _append(self, sequence: int, events: Sequence[Event], due: float | None, lease: float) -> None:
+        payloads = [format_event(event) for event in events]
+        if due is not None:
+            due = max(due, time.time())  # what has waited longest is done first
+        append = self._store.append(self.game, sequence, payloads, due=due, lease=lease)
+        try:
+            await asyncio.wrap_future(append)
+        except Unavailable:
+            self._doubtful = True
+            raise Refused("store/unavailable") from None
+        for number, event in enumerate(events, start=sequence + 1):
+            EVENTS.labels(event.type).inc()
+            log.info("event game=%s sequence=%d type=%s", self.name_in_logs, number, event.type)
+
+    async def catch_up(self) -> None:
+        """Learn what other processes have done."""
+        if self._store.shared or self._doubtful:
+            async with self._lock:
+                await self._read_on()
+
+    async def _read_on(self) -> None:
+        try:
+            texts = await asyncio.wrap_future(self._store.events(self.game, self.state.sequence))
+        except Unavailable:
+            raise Refused("store/unavailable") from None
+        self._doubtful = False
+        if texts:
+            events = [parse_event(text) for text in texts]
+            self._publish(reduce(after, events, self.state), events)
 
     def _publish(self, state: GameState, events: Sequence[Event]) -> None:
         """Tell everyone what is committed."""
         self.state = state
+        self._note_keys(events, len(self.events) + 1)
         self.events += events
         self._views.clear()
-        for number, event in enumerate(events, start=state.sequence - len(events) + 1):
-            log.info("event game=%s sequence=%d type=%s", self.name_in_logs, number, event.type)
         self.wake()
         self.after_change(self)
+
+    def _note_keys(self, events: Sequence[Event], first: int) -> None:
+        for sequence, event in enumerate(events, start=first):
+            if isinstance(event, Requested) and event.key is not None:
+                self._granted[event.player, event.key] = sequence
+
+    async def mark(self, name: str, until: float) -> None:
+        """Set a mark for all processes."""
+        self.marks[name] = until
+        self.wake()
+        await asyncio.wrap_future(self._store.mark(self.game, name, until))
+
+    async def read_marks(self) -> None:
+        self.marks = await asyncio.wrap_future(self._store.marks(self.game))
+        self.wake()
 
     async def request(
         self, held: frozenset[Colour], word: str, after: int, key: str, decide: Decide
@@ -97,13 +149,18 @@ class Table:
         """Do what a player asks on the state they saw, once; `word` tells one request from another."""
 
         def once(state: GameState) -> Sequence[Event]:
-            self.check_repeated(held, word, key)
+            if (sequence := self.granted(held, word, key)) is not None:
+                raise Repeated(sequence)
             if after != state.sequence:
                 raise Refused("action/stale")
             return decide(state)
 
+        if after > self.state.sequence:  # somebody may have seen it through another process
+            await self.catch_up()
         try:
             sequence = await self.change(once)
+            sequence = self.granted(held, word, key) or sequence  # a seat may have been given back first
+            ACTIONS.inc()
         except Repeated as repeated:
             sequence = repeated.sequence
         except Refused as refused:
@@ -112,13 +169,16 @@ class Table:
             raise
         return Answer(sequence=sequence, view=project(self.state, held))
 
-    def check_repeated(self, held: frozenset[Colour], word: str, key: str) -> None:
-        """Raise Repeated if a request with this key was granted before."""
-        for sequence, event in enumerate(self.events, start=1):
-            if isinstance(event, Requested) and event.key == key and event.player in held:
+    def granted(self, held: frozenset[Colour], word: str, key: str) -> int | None:
+        """The event that granted the request with this key, if one did; raises Refused if it was another."""
+        for player in held:
+            sequence = self._granted.get((player, key))
+            if sequence is not None:
+                event = self.events[sequence - 1]
                 if (event.action if isinstance(event, Acted) else event.type) != word:
                     raise Refused("action/id-reused")
-                raise Repeated(sequence)
+                return sequence
+        return None
 
     # Listening
 

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from cleocatra.record import InvalidRecord, format_action, parse_action
-from cleocatra.rules import Colour, Kind, Phase, Scout, explain
+from cleocatra.rules import Action, Colour, Kind, Phase, Scout, explain
 from cleocatra.server.events import (
     Abandoned,
     Acted,
     Confirmed,
     Event,
+    Preferred,
+    Reason,
     Revealed,
     SeatLeft,
+    SeatReplaced,
+    SeatReturned,
     SeatTaken,
-    Sitter,
     Started,
     TakenBack,
 )
@@ -20,17 +25,6 @@ from cleocatra.server.game_log import GameState, after
 from cleocatra.server.refusals import Refused, illegal, not_now
 
 REVEAL = "reveal"
-
-
-def offered(state: GameState) -> tuple[str, ...]:
-    """The words that the player who acts may send as an action; a Scout is declared by `reveal` (R5)."""
-    if state.actor is None or state.awaits_confirmation:
-        return ()
-    scouts = [format_action(action) for action in state.position.actions if isinstance(action, Scout)]
-    if scouts and state.open_tile is not None:
-        return tuple(scouts)
-    others = [format_action(action) for action in state.position.actions if not isinstance(action, Scout)]
-    return (*([REVEAL] if scouts else []), *others)
 
 
 def same_words(words: str) -> str:
@@ -46,22 +40,16 @@ def same_words(words: str) -> str:
 def act(state: GameState, player: Colour, words: str, key: str | None) -> list[Event]:
     """Take an action, or turn over the tile of a Scout."""
     check_actor(state, player)
-    if state.awaits_confirmation:
-        raise not_now("turn/unconfirmed")
     if words == REVEAL:
-        return [reveal(state, player, key)]
+        if refused := forbidden_reveal(state):
+            raise refused
+        return [Revealed(player, top_tile(state), key)]
     try:
         action = parse_action(words)
     except InvalidRecord as error:
         raise Refused("action/unreadable", {"column": str(error.column)}) from error
-    refusal = explain(state.position, action)
-    if refusal is not None:
-        raise illegal(refusal)
-    tile_open = state.open_tile is not None and state.position.phase is not Phase.OPENING
-    if isinstance(action, Scout) and not tile_open:
-        raise not_now("scout/reveal-first")
-    if not isinstance(action, Scout) and tile_open:
-        raise not_now("scout/tile-open")
+    if refused := forbidden(state, action):
+        raise refused
     acted = Acted(player, format_action(action), key)
     done = after(state, acted)
     if done.awaits_confirmation and confirms_by_itself(state, player):
@@ -69,16 +57,31 @@ def act(state: GameState, player: Colour, words: str, key: str | None) -> list[E
     return [acted]
 
 
-def reveal(state: GameState, player: Colour, key: str | None) -> Revealed:
-    """Declare a Scout: its tile is turned over, and there is no way back."""
+def forbidden(state: GameState, action: Action) -> Refused | None:
+    """The refusal of an action that can't be taken now, by the rules or at this table (R5)."""
+    if state.awaits_confirmation:
+        return not_now("turn/unconfirmed")
+    refusal = explain(state.position, action)
+    if refusal is not None:
+        return illegal(refusal)
+    tile_open = state.open_tile is not None and state.position.phase is not Phase.OPENING
+    if isinstance(action, Scout) and not tile_open:
+        return not_now("scout/reveal-first")
+    return not_now("scout/tile-open") if tile_open and not isinstance(action, Scout) else None
+
+
+def forbidden_reveal(state: GameState) -> Refused | None:
+    """The refusal of a Scout that can't be declared now."""
+    if state.awaits_confirmation:
+        return not_now("turn/unconfirmed")
     position = state.position
     if state.open_tile is not None and position.phase is not Phase.OPENING:
-        raise not_now("scout/tile-open")
-    if not any(isinstance(action, Scout) for action in position.actions):
-        refusal = explain(position, Scout(position.rim[0]))
-        assert refusal is not None
-        raise illegal(refusal)
-    return Revealed(player, top_tile(state), key)
+        return not_now("scout/tile-open")
+    if any(isinstance(action, Scout) for action in position.actions):
+        return None
+    refusal = explain(position, Scout(position.rim[0]))
+    assert refusal is not None
+    return illegal(refusal)
 
 
 def top_tile(state: GameState) -> Kind:
@@ -87,8 +90,11 @@ def top_tile(state: GameState) -> Kind:
 
 
 def confirms_by_itself(state: GameState, player: Colour) -> bool:
+    """Whether a turn ends with its last action: a bot's always, a person's as they chose or as was agreed."""
     seat = state.seat(player)
-    return state.created.auto_confirm or (seat is not None and seat.sitter is Sitter.BOT)
+    if seat.bot_level is not None:
+        return True
+    return state.created.auto_confirm if seat.auto_confirm is None else seat.auto_confirm
 
 
 def confirm(state: GameState, player: Colour, key: str | None) -> list[Event]:
@@ -164,3 +170,26 @@ def get_up(state: GameState, player: Colour) -> list[Event]:
     if state.over:
         raise Refused("game/over")
     return [SeatLeft(player)]
+
+
+def prefer(state: GameState, player: Colour, auto_confirm: bool | None) -> list[Event]:
+    """Choose whether one's turns confirm themselves, from the next action on."""
+    if state.over:
+        raise Refused("game/over")
+    return [] if state.seat(player).auto_confirm is auto_confirm else [Preferred(player, auto_confirm)]
+
+
+def stand_in(state: GameState, player: Colour, reason: Reason) -> list[Event]:
+    """Let a bot play for a person. A turn that only waits for their word is finished as it is."""
+    replaced = SeatReplaced(player, state.created.substitute, reason)
+    now = after(state, replaced)
+    finished = now.awaits_confirmation and now.actor is player
+    return [replaced, *(finish(now, player, None) if finished else [])]
+
+
+def come_back(state: GameState, players: Iterable[Colour]) -> list[Event]:
+    """Give these players their seats back from the bots that stood in."""
+    if state.over:
+        return []
+    back = set(players) & {seat.player for seat in state.seats if seat.substitute is not None}
+    return [SeatReturned(seat.player) for seat in state.seats if seat.player in back]

@@ -3,18 +3,35 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Literal
+from typing import Annotated, Literal, TypedDict
 
-from pydantic import BaseModel
+from pydantic import BaseModel, Field
 
-from cleocatra.record import format_game
-from cleocatra.rules import Colour, Edition, Kind, Phase, RuleSet
-from cleocatra.server.events import Acted, Created, Event, Revealed, SeatTaken, Sitter, Started
+from cleocatra.record import Game, format_game
+from cleocatra.rules import Colour, Edition, Kind, Phase, Position, RuleSet
+from cleocatra.rules.options import GOAL
+from cleocatra.server.action_view import ActionView, CellText, Compact, text
+from cleocatra.server.choices import Choice, choices
+from cleocatra.server.events import (
+    Acted,
+    Clock,
+    ClockStarted,
+    Created,
+    Event,
+    Preferred,
+    Reason,
+    Revealed,
+    SeatReplaced,
+    SeatTaken,
+    Sitter,
+    Started,
+)
 from cleocatra.server.game_log import GameState
 from cleocatra.server.models import SeatToken
-from cleocatra.server.refusals import Refused
-from cleocatra.server.turns import offered
+from cleocatra.server.refusals import REASON_CODES, STATUS, Refused
+from cleocatra.server.shuffle import COMMITMENT_TAG, SALT_TAG
 
 Stage = Literal["waiting", "opening", "first", "second", "bonus", "confirm", "over", "abandoned"]
 STAGES: dict[Phase, Stage] = {
@@ -37,11 +54,14 @@ class SeatView(BaseModel):
     yours: bool
     points: int
     supply: int
+    substitute: Annotated[str | None, Field(description="the level of the bot that stands in")]
+    auto_confirm: bool
 
 
-class TileView(BaseModel):
+class TileView(Compact):
     """A tile of the pyramids."""
 
+    cell: CellText
     x: int
     y: int
     kind: Kind
@@ -49,7 +69,26 @@ class TileView(BaseModel):
     inspector: bool
 
 
-class GameView(BaseModel):
+class Board(BaseModel):
+    """What lies on the table."""
+
+    tiles: Annotated[list[TileView], Field(description="in the order drawn")]
+    placed: Annotated[CellText | None, Field(description="the tile this turn's tile action placed or moved")]
+    pile_size: int
+    unseen: dict[Kind, int]
+    unused_inspectors: int
+
+
+class TurnView(BaseModel):
+    """A turn, an opening or a bonus action; the last one may be unfinished."""
+
+    number: int
+    player: Colour
+    bonus: bool
+    actions: list[ActionView]
+
+
+class GameView(Board):
     """A game as one listener may see it."""
 
     sequence: int
@@ -57,22 +96,31 @@ class GameView(BaseModel):
     edition: Edition
     auto_confirm: bool
     take_backs: bool
+    hints: bool
+    clock: Clock | None
+    absence: int | None
+    substitute: str
     stage: Stage
-    player: Colour | None  # who has to do something
-    seats: list[SeatView]  # in turn order
-    tiles: list[TileView]
+    player: Annotated[Colour | None, Field(description="who has to do something")]
+    your_turn: bool
+    deadline: Annotated[float | None, Field(description="of the turn, in seconds since 1970")]
+    seats: Annotated[list[SeatView], Field(description="in turn order")]
     open_tile: Kind | None
-    pile_size: int
-    unseen: dict[Kind, int]
-    unused_inspectors: int
+    goal: int
+    last_round: bool
+    turn_count: int
+    recent: Annotated[list[TurnView], Field(description="the last turns")]
     turns: list[str]
-    actions: list[str]  # what the listener may send
+    choices: Annotated[list[Choice], Field(description="what the listener may do")]
+    actions: Annotated[list[str], Field(description="the words to send for each target of the choices")]
     can_take_back: bool
     can_confirm: bool
     winners: list[Colour]
+    abandoned_by: Colour | None
+    next_game: Annotated[str | None, Field(description="the rematch, for those who have a seat")]
     commitment: str
-    pile: list[Kind] | None  # at the end
-    salt: str | None
+    pile: Annotated[list[Kind] | None, Field(description="at the end")]
+    salt: Annotated[str | None, Field(description="at the end")]
 
 
 class EventView(BaseModel):
@@ -84,6 +132,10 @@ class EventView(BaseModel):
     name: str | None = None
     action: str | None = None
     tile: Kind | None = None
+    deadline: float | None = None
+    level: str | None = None
+    reason: Reason | None = None
+    auto_confirm: bool | None = None
 
 
 class Answer(BaseModel):
@@ -101,21 +153,31 @@ class Welcome(BaseModel):
     view: GameView
 
 
+class ActionList(BaseModel):
+    """All that may be sent as an action."""
+
+    sequence: int
+    actions: list[str]
+
+
 class ListedGame(BaseModel):
     """A game that is open to the public and waits for players."""
 
     game: str
     rules: RuleSet
     edition: Edition
+    clock: Clock | None
     seats: list[SeatView]
 
 
 class Problem(BaseModel):
     """A refusal: a stable code, for `action/illegal` the reason and its rule, for `action/stale` the view."""
 
-    code: str
-    reason: str | None = None
-    rule: str | None = None
+    code: Annotated[str, Field(json_schema_extra={"enum": sorted(STATUS)})]
+    reason: Annotated[str | None, Field(examples=["room/full"], description=REASON_CODES)] = None
+    rule: Annotated[str | None, Field(description="a section of the rules or a ruling", examples=["R6"])] = (
+        None
+    )
     details: dict[str, str] = {}
     view: GameView | None = None
 
@@ -130,38 +192,94 @@ class Stale(Refused):
 
 def project(state: GameState, held: frozenset[Colour]) -> GameView:
     """The game for someone who holds these seats; a spectator holds none."""
+    created = state.created
     position = state.position
     acts = state.actor is not None and state.actor in held
     outcome = position.outcome if state.over else None
-    unseen = position.unseen - Counter([state.open_tile] if state.open_tile else [])
+    offered = choices(state) if acts else []
     return GameView(
+        **board_fields(position, state.open_tile),
         sequence=state.sequence,
-        rules=state.created.rules,
-        edition=state.created.edition,
-        auto_confirm=state.created.auto_confirm,
-        take_backs=state.created.take_backs,
+        rules=created.rules,
+        edition=created.edition,
+        auto_confirm=created.auto_confirm,
+        take_backs=created.take_backs,
+        hints=created.hints,
+        clock=created.clock,
+        absence=created.absence,
+        substitute=created.substitute,
         stage=stage(state),
         player=state.actor,
+        your_turn=acts,
+        deadline=state.deadline,
         seats=seat_views(state, held),
+        open_tile=state.open_tile,
+        goal=GOAL,
+        last_round=not state.over and max(position.points.values()) >= GOAL,
+        turn_count=len(state.game.turns),
+        recent=recent_turns(state),
+        turns=[str(turn) for turn in state.game.turns],
+        choices=offered,
+        actions=[target.action for choice in offered for target in choice.targets],
+        can_take_back=acts and created.take_backs and state.unconfirmed > 0,
+        can_confirm=acts and state.awaits_confirmation,
+        winners=list(outcome.winners) if outcome else [],
+        abandoned_by=state.abandoned_by,
+        next_game=state.next_game if held else None,
+        commitment=created.commitment,
+        pile=list(created.pile) if state.over else None,
+        salt=created.salt if state.over else None,
+    )
+
+
+class BoardFields(TypedDict):
+    """The fields of `Board`."""
+
+    tiles: list[TileView]
+    placed: str | None
+    pile_size: int
+    unseen: dict[Kind, int]
+    unused_inspectors: int
+
+
+def board_fields(position: Position, open_tile: Kind | None = None) -> BoardFields:
+    """What lies on the table; a tile that lies open on the pile has been seen."""
+    unseen = position.unseen - Counter([open_tile] if open_tile else [])
+    return BoardFields(
         tiles=[
             TileView(
-                x=cell.x, y=cell.y, kind=tile.kind, rescuers=list(tile.rescuers), inspector=tile.inspector
+                cell=str(cell),
+                x=cell.x,
+                y=cell.y,
+                kind=tile.kind,
+                rescuers=list(tile.rescuers),
+                inspector=tile.inspector,
             )
             for cell, tile in position.tiles.items()
         ],
-        open_tile=state.open_tile,
+        placed=text(position.placed),
         pile_size=len(position.pile),
         unseen={kind: unseen[kind] for kind in Kind},
         unused_inspectors=position.unused_inspectors,
-        turns=[str(turn) for turn in state.game.turns],
-        actions=list(offered(state)) if acts else [],
-        can_take_back=acts and state.created.take_backs and state.unconfirmed > 0,
-        can_confirm=acts and state.awaits_confirmation,
-        winners=list(outcome.winners) if outcome else [],
-        commitment=state.created.commitment,
-        pile=list(state.created.pile) if state.over else None,
-        salt=state.created.salt if state.over else None,
     )
+
+
+def recent_turns(state: GameState) -> list[TurnView]:
+    """The last turns, one more than there are seats."""
+    first = max(0, len(state.game.turns) - len(state.seats) - 1)
+    return turn_views(state.game, first, state.recent)
+
+
+def turn_views(game: Game, first: int, told: Sequence[ActionView]) -> list[TurnView]:
+    """The turns from number `first` on, from the descriptions of (at least) all actions since."""
+    turns = game.turns[first:]
+    place = len(told) - sum(len(turn.actions) for turn in turns)
+    views = []
+    for number, turn in enumerate(turns, start=first):
+        actions = list(told[place : place + len(turn.actions)])
+        views.append(TurnView(number=number, player=turn.player, bonus=turn.bonus, actions=actions))
+        place += len(turn.actions)
+    return views
 
 
 def stage(state: GameState) -> Stage:
@@ -184,6 +302,8 @@ def seat_views(state: GameState, held: frozenset[Colour]) -> list[SeatView]:
             yours=seat.player in held,
             points=state.position.points[seat.player],
             supply=state.position.supply[seat.player],
+            substitute=seat.substitute,
+            auto_confirm=state.created.auto_confirm if seat.auto_confirm is None else seat.auto_confirm,
         )
         for seat in state.seats
     ]
@@ -212,15 +332,22 @@ def project_event(event: Event, sequence: int) -> EventView:
             return view.model_copy(update={"player": event.player, "tile": event.tile})
         case Acted():
             return view.model_copy(update={"player": event.player, "action": event.action})
+        case ClockStarted():
+            return view.model_copy(update={"player": event.player, "deadline": event.deadline})
+        case SeatReplaced():
+            update = {"player": event.player, "level": event.level, "reason": event.reason}
+            return view.model_copy(update=update)
+        case Preferred():
+            return view.model_copy(update={"player": event.player, "auto_confirm": event.auto_confirm})
         case _:
             return view.model_copy(update={"player": event.player})
 
 
 def project_record(state: GameState) -> str:
     """The game's record; tiles that nobody has seen are `?` until the end."""
-    tags = {"Commitment": state.created.commitment}
+    tags = {COMMITMENT_TAG: state.created.commitment}
     game = state.game
     if state.over:
         game = state.whole_game()
-        tags["Salt"] = state.created.salt
+        tags[SALT_TAG] = state.created.salt
     return format_game(replace(game, tags=tags))

@@ -1,0 +1,48 @@
+"""What every request's function is given: the tables, and who asks."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import Depends, Path, Query, Request
+
+from cleocatra.server.access import Access
+from cleocatra.server.hints import Hints
+from cleocatra.server.presence import Presence
+from cleocatra.server.tables import Tables
+from cleocatra.server.view import Problem
+
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"model": Problem} for status in (400, 401, 403, 404, 408, 409, 413, 415, 422, 429, 503)
+}
+GameId = Annotated[str, Path(description="the game's id", examples=["f7nDgWcXrEmkGZ0pPgLbAw"])]
+Since = Annotated[int, Query(ge=0, le=1_000_000, description="the first number to be told")]
+
+
+def tables_of(request: Request) -> Tables:
+    tables: Tables = request.app.state.tables
+    return tables
+
+
+def presence_of(request: Request) -> Presence:
+    presence: Presence = request.app.state.presence
+    return presence
+
+
+def hints_of(request: Request) -> Hints:
+    hints: Hints = request.app.state.hints
+    return hints
+
+
+async def access_to(game: GameId, request: Request) -> Access:
+    """Whoever asks, at the game's table."""
+    table = await tables_of(request).find(game)
+    access = Access.of(request, table)
+    presence_of(request).seen(table, access.held)
+    return access
+
+
+TheTables = Annotated[Tables, Depends(tables_of)]
+ThePresence = Annotated[Presence, Depends(presence_of)]
+TheHints = Annotated[Hints, Depends(hints_of)]
+TheAccess = Annotated[Access, Depends(access_to)]

@@ -1,0 +1,154 @@
+"""What a bot thinks of a turn: to be played (a hint), or played (a review). It sees what the player sees.
+
+How long it thinks is counted in simulations, not in seconds, and its chance comes from the game's log: the
+same question gets the same answer, whatever the unseen tiles are.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Annotated, TypeVar
+
+from pydantic import BaseModel, Field
+
+from cleocatra.bots.interface import Idea, Thought
+from cleocatra.bots.levels import learned
+from cleocatra.bots.players import Effort, SearchingBot
+from cleocatra.rules import Colour, Position
+from cleocatra.server.bot_turns import BotTurns
+from cleocatra.server.game_log import GameState
+from cleocatra.server.refusals import Refused, not_now
+from cleocatra.server.table import Table
+from cleocatra.server.turns import check_actor
+
+SIMULATIONS = 300
+IDEAS = 5
+MOST_KEPT = 1000  # answers
+DIGITS = 4
+
+Share = Annotated[float, Field(ge=0, le=1)]
+Answer = TypeVar("Answer", bound=BaseModel)
+
+
+class IdeaView(BaseModel):
+    """A way to play the rest of the turn, and the player's share of victory after it."""
+
+    actions: Annotated[list[str], Field(examples=[["team 0,1", "score 0,0 to 0,0"]])]
+    share: Share
+    tries: int
+
+
+class HintView(BaseModel):
+    """Everyone's share of victory, the best ideas, and how sure the bot is of the first."""
+
+    sequence: int
+    player: Colour
+    shares: dict[Colour, Share]
+    sureness: Share
+    ideas: list[IdeaView]
+
+
+class ReviewView(BaseModel):
+    """A turn that was played: its player's share before and after it, and the best way to play it."""
+
+    turn: int
+    player: Colour
+    actions: list[str]
+    before: Share
+    after: Share
+    best: IdeaView
+    loss: Annotated[float, Field(ge=0, description="what the best would have brought more")]
+
+
+class Hints:
+    """Answers questions in the bots' threads; what was asked before isn't thought over again."""
+
+    def __init__(self, bots: BotTurns) -> None:
+        self._bots = bots
+        self._known: OrderedDict[tuple[str, str, int], BaseModel] = OrderedDict()
+
+    async def hint(self, table: Table, player: Colour) -> HintView:
+        """What to do now; raises Refused where hints weren't agreed on or it isn't the player's turn."""
+        state = table.state
+        if not state.created.hints:
+            raise Refused("hint/forbidden")
+        check_actor(state, player)
+        if state.awaits_confirmation:
+            raise not_now("turn/unconfirmed")
+        return await self._answer((table.game, "hint", state.sequence), HintView, lambda: hint(state))
+
+    async def review(self, table: Table, turn: int) -> ReviewView:
+        """A turn of a game that is over."""
+        state = table.state
+        if not state.over:
+            raise Refused("game/not-over")
+        if turn >= len(state.game.turns):
+            raise Refused("request/invalid", {"field": "turn", "most": str(len(state.game.turns) - 1)})
+        return await self._answer((table.game, "review", turn), ReviewView, lambda: review(state, turn))
+
+    async def _answer(
+        self, key: tuple[str, str, int], form: type[Answer], think: Callable[[], Answer]
+    ) -> Answer:
+        known = self._known.get(key)
+        if isinstance(known, form):
+            return known
+        answer = await self._bots.think(think)
+        self._known[key] = answer
+        if len(self._known) > MOST_KEPT:
+            self._known.popitem(last=False)
+        return answer
+
+
+def thought(state: GameState, view: Position) -> Thought:
+    options = state.game.options
+    bot = SearchingBot(learned(options), state.created.bot_seed, Effort(simulations=SIMULATIONS))
+    return bot.explain(view, IDEAS)
+
+
+def hint(state: GameState) -> HintView:
+    assert state.actor is not None
+    found = thought(state, state.position)
+    return HintView(
+        sequence=state.sequence,
+        player=state.actor,
+        shares={player: round(share, DIGITS) for player, share in found.shares.items()},
+        sureness=round(found.sureness, DIGITS),
+        ideas=[idea_view(idea) for idea in found.ideas],
+    )
+
+
+def idea_view(idea: Idea) -> IdeaView:
+    return IdeaView(
+        actions=[str(decision) for decision in idea.decisions],
+        share=round(min(1.0, max(0.0, idea.share)), DIGITS),
+        tries=idea.tries,
+    )
+
+
+def review(state: GameState, number: int) -> ReviewView:
+    """Compare a turn with what the bot would have played in its place, knowing no more than its player."""
+    turn = state.game.turns[number]
+    before = state.game.after_turns(number).position.view()
+    after = state.game.after_turns(number + 1).position
+    found = thought(state, before)
+    best = idea_view(found.ideas[0])
+    share = round(found.shares[turn.player], DIGITS)
+    reached = round(share_after(state, after, turn.player), DIGITS)
+    return ReviewView(
+        turn=number,
+        player=turn.player,
+        actions=[str(action) for action in turn.actions],
+        before=share,
+        after=reached,
+        best=best,
+        loss=max(0.0, round(best.share - reached, DIGITS)),
+    )
+
+
+def share_after(state: GameState, position: Position, player: Colour) -> float:
+    """A player's share of victory in a position."""
+    outcome = position.outcome
+    if outcome is not None:
+        return 1.0 / len(outcome.winners) if player in outcome.winners else 0.0
+    return thought(state, position.view()).shares[player]

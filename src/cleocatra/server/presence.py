@@ -1,0 +1,108 @@
+"""Who is here: told to everyone at a table, but no part of its log.
+
+A player with an event stream is here until a time that is put off as long as the stream is open. All
+processes share these times as marks of the table, so that nobody stays here when a process dies.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager, suppress
+
+from pydantic import BaseModel
+
+from cleocatra.rules import Colour
+from cleocatra.server.store import Unavailable
+from cleocatra.server.table import Table
+
+HERE = 75.0  # seconds that a mark holds
+RENEWAL = 30.0
+GRACE = 2.0  # seconds between a stream's end and being away: a page that is loaded again comes back sooner
+SEEN = 5.0  # seconds within which a second request isn't noted
+
+Held = Callable[[], frozenset[Colour]]
+
+
+class PresenceView(BaseModel):
+    """Which persons are here, and how many listen without a seat (at this process of the server)."""
+
+    here: list[Colour]
+    spectators: int
+
+
+class Presence:
+    """The streams that are open at this process's tables."""
+
+    def __init__(self) -> None:
+        self._streams: dict[str, Counter[Colour | None]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def view(self, table: Table) -> PresenceView:
+        now = time.time()
+        players = [seat.player for seat in table.state.seats]
+        here = [player for player in players if table.marks.get(player, 0.0) > now]
+        return PresenceView(here=here, spectators=self._streams.get(table.game, Counter())[None])
+
+    @contextmanager
+    def listening(self, table: Table, held: Held) -> Iterator[Callable[[], None]]:
+        """As long as somebody listens, the players they hold are here; call the answer now and then."""
+        streams = self._streams.setdefault(table.game, Counter())
+        counted: frozenset[Colour | None] = frozenset(held()) or frozenset([None])
+        streams.update(counted)
+        table.wake()
+
+        def renew() -> None:
+            for player in held():
+                self._renew(table, player)
+
+        try:
+            renew()
+            yield renew
+        finally:
+            streams.subtract(counted)
+            if not +streams:
+                self._streams.pop(table.game, None)
+            table.wake()
+            for player in counted - {None}:
+                if player is not None and not streams[player]:
+                    self._in_background(self._leave(table, player))
+
+    def _renew(self, table: Table, player: Colour) -> None:
+        """Put the time off; at once if a process where they were too has said that they are away."""
+        until = time.time() + HERE
+        if table.marks.get(player, 0.0) < until - RENEWAL:
+            table.marks[player] = until
+            self._in_background(table.mark(player, until))
+
+    async def _leave(self, table: Table, player: Colour) -> None:
+        await asyncio.sleep(GRACE)
+        if not self._streams.get(table.game, Counter())[player]:
+            await table.mark(player, time.time())
+
+    def seen(self, table: Table, held: frozenset[Colour]) -> None:
+        """Someone without a stream has asked for something: where absence counts, it is noted."""
+        now = time.time()
+        if table.state.created.absence is None:
+            return
+        for player in held:
+            if table.marks.get(player, 0.0) < now - SEEN:
+                table.marks[player] = now
+                self._in_background(table.mark(player, now))
+
+    def _in_background(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(self._quietly(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    @staticmethod
+    async def _quietly(work: Coroutine[None, None, None]) -> None:
+        with suppress(Unavailable):  # the next renewal says it again
+            await work
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,0 +1,120 @@
+"""Clocks: a deadline for each turn, and a bot for whoever misses it."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from cleocatra.rules import Colour
+from cleocatra.server.clocks import run_out, timed
+from cleocatra.server.events import ClockStarted, Event, SeatReplaced, SeatTaken, TurnClock
+from cleocatra.server.game_log import GameState, after, begin
+from cleocatra.server.turns import act, come_back, confirm, sit_down
+from tests.server.process import KITTEN, PERSON, ServerProcess, stream, until
+from tests.server.test_game_log import CREATED, with_persons
+
+RED, BLUE = Colour.RED, Colour.BLUE
+NOW = 1_000_000.0
+
+
+def play(state: GameState, events: list[Event]) -> GameState:
+    for event in timed(state, events, NOW):
+        state = after(state, event)
+    return state
+
+
+@pytest.fixture
+def state() -> GameState:
+    """A game of two persons, each with a minute a turn, that has just begun."""
+    state = begin(with_persons(CREATED, clock=TurnClock(60)))
+    for name in ("Ann", "Bo"):
+        state = play(state, sit_down(state, None, name, name))
+    return state
+
+
+def test_a_clock_starts_with_each_turn_and_runs_through_its_actions(state: GameState) -> None:
+    assert (state.actor, state.deadline) == (RED, NOW + 60)
+    acted = timed(state, act(state, RED, "open 0,0", None), NOW + 5)
+    assert [event.type for event in acted] == ["acted"]
+    state = after(state, acted[0])
+    finished = timed(state, confirm(state, RED, None), NOW + 9)
+    assert finished[-1] == ClockStarted(BLUE, NOW + 69)
+
+
+def test_whoever_runs_out_of_time_is_stood_in_for_and_nobody_before(state: GameState) -> None:
+    assert run_out(state, NOW + 59.9) == []
+    (replaced,) = run_out(state, NOW + 60)
+    assert isinstance(replaced, SeatReplaced)
+    state = play(state, [replaced])
+    assert state.deadline is None
+    assert state.seat(RED).bot_level == "Scribe"
+    assert run_out(state, NOW + 900) == []
+    state = play(state, come_back(state, [RED]))
+    assert (state.seat(RED).bot_level, state.deadline) == (None, NOW + 60)
+
+
+def test_a_turn_that_waits_for_confirmation_is_finished_as_it_is(state: GameState) -> None:
+    state = play(state, act(state, RED, "open 0,0", None))
+    events = run_out(state, NOW + 61)
+    assert [event.type for event in events] == ["seat-replaced", "confirmed", "revealed"]
+    assert play(state, events).actor is BLUE
+
+
+def test_whoever_takes_the_seat_of_an_absent_player_plays_at_once(state: GameState) -> None:
+    state = play(state, run_out(state, NOW + 61))
+    state = play(state, [SeatTaken(RED, "Cy", "hash")])
+    assert (state.seat(RED).bot_level, state.deadline) == (None, NOW + 60)
+
+
+def test_the_bot_that_stands_in_plays_on_until_the_player_returns(server: ServerProcess) -> None:
+    client = server.create(PERSON, PERSON, start=0, clock={"kind": "turn", "seconds": 1}, substitute="Kitten")
+    before = time.time()
+    view = client.view("blue")
+    assert before - 1 < view["deadline"] < before + 2
+    with stream(client) as events:
+        replaced = until(events, "seat-replaced").data
+        assert (replaced["player"], replaced["level"], replaced["reason"]) == ("red", "Kitten", "clock")
+        acted = until(events, "acted").data
+        assert (acted["player"], acted["action"]) == ("red", "open 0,0")
+        assert until(events, "clock-started").data["player"] == "blue"
+        assert until(events, "seat-replaced").data["player"] == "blue"
+        view = client.post("return", "red", {}).json()
+        assert until(events, "seat-returned").data["player"] == "red"
+    assert [seat["substitute"] for seat in view["seats"]] == [None, "Kitten"]
+
+
+def test_the_clock_goes_on_through_a_restart(own_server: ServerProcess) -> None:
+    client = own_server.create(PERSON, PERSON, start=0, clock={"kind": "turn", "seconds": 3})
+    own_server.end()
+    own_server.start()
+    assert client.view()["player"] == "red"
+    with stream(client, last="0") as events:
+        assert until(events, "seat-replaced").data["player"] == "red"
+
+
+def test_days_are_for_correspondence_and_bots_have_no_clock(server: ServerProcess) -> None:
+    clock = {"kind": "correspondence", "days": 3}
+    client = server.create(PERSON, PERSON, clock=clock)
+    view = client.view()
+    assert view["clock"] == clock
+    assert 3 * 86400 - 60 < view["deadline"] - time.time() < 3 * 86400 + 1
+    waiting = server.create({"sitter": "anyone"}, KITTEN, clock=clock).view()
+    assert waiting["deadline"] is None
+
+
+@pytest.mark.parametrize(
+    "clock",
+    [
+        {"kind": "turn", "seconds": 0},
+        {"kind": "turn", "seconds": 3601},
+        {"kind": "turn", "days": 1},
+        {"kind": "turn", "seconds": 5, "days": 1},
+        {"kind": "sand", "seconds": 5},
+        {"kind": "correspondence", "days": 31},
+    ],
+)
+def test_a_clock_that_makes_no_sense_is_refused(server: ServerProcess, clock: dict[str, object]) -> None:
+    answer = server.http.post("/api/games", json={"seats": [PERSON, PERSON], "clock": clock})
+    assert (answer.status_code, answer.json()["code"]) == (422, "request/invalid")
+    assert answer.json()["details"]["field"].startswith("body.clock")
