@@ -18,6 +18,7 @@ from cleocatra.server.gate import Gate, problem
 from cleocatra.server.hints import Hints
 from cleocatra.server.metrics import watch_lag
 from cleocatra.server.models import Health
+from cleocatra.server.pages import add_pages
 from cleocatra.server.presence import Presence
 from cleocatra.server.refusals import Refused
 from cleocatra.server.store import Store
@@ -60,6 +61,7 @@ def create_app(store: Store, origins: Iterable[str] = ()) -> tuple[ASGIApp, Tabl
     app.state.hints = Hints(bots)
     for part in (router, routes_games.router, routes_turns.router, routes_study.router):
         app.include_router(part)
+    add_pages(app)  # last: it answers for every address that is left
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(RequestValidationError, invalid)
     app.add_exception_handler(HTTPException, unknown)

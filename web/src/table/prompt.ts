@@ -1,6 +1,7 @@
 /** What the player is asked, and which actions are shown even while they are impossible. */
 
-import type { ActionKind, GameView, Stage } from "../wire/types";
+import type { ActionKind, Stage } from "../wire/shapes";
+import type { GameView } from "../wire/types";
 import { kindName, playerName } from "../words/names";
 import { t } from "../words/words.svelte";
 import type { Selection } from "./selection.svelte";

@@ -6,15 +6,15 @@ import { playerName } from "../words/names";
 import { has, t } from "../words/words.svelte";
 
 type Seats = readonly SeatView[];
-interface Cause { reason?: string | null; rule?: string | null; details: Record<string, string> }
+interface Cause { reason?: string | null; rule?: string | null; details?: Record<string, string> }
 
 /** Codes have slashes; messages have dashes. */
 const dashed = (code: string): string => code.replaceAll("/", "-");
 
 export function because(cause: Cause, seats: Seats): string {
   const id = `why-${dashed(cause.reason ?? "")}`;
-  const name = cause.details.player ? playerName(seats, cause.details.player as Colour) : "";
-  const text = has(id) ? t(id, { name, number: Number(cause.details.number ?? 0) }) : t("why-unknown", { code: cause.reason ?? "" });
+  const name = cause.details?.player ? playerName(seats, cause.details.player as Colour) : "";
+  const text = has(id) ? t(id, { name, number: Number(cause.details?.number ?? 0) }) : t("why-unknown", { code: cause.reason ?? "" });
   return cause.rule ? t("why-rule", { text, rule: cause.rule }) : text;
 }
 

@@ -3,7 +3,8 @@
  * taken up and where it may go.
  */
 
-import type { ActionKind, Choice, Colour, GameView, Target } from "../wire/types";
+import type { ActionKind } from "../wire/shapes";
+import type { Choice, Colour, GameView, Target } from "../wire/types";
 import type { Doing } from "../wire/api";
 
 export interface Held {

@@ -37,7 +37,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   } catch {
     throw new Refusal("network");
   }
-  throw new Refusal(problem.code, problem.reason, problem.rule, problem.details, problem.view);
+  throw new Refusal(problem.code, problem.reason, problem.rule, problem.details, problem.view ?? null);
 }
 
 /** Ask again while the server can't be reached: only for what is safe to send again. */

@@ -3,13 +3,13 @@
 import { settings } from "../settings.svelte";
 import * as api from "./api";
 import { Refusal } from "./api";
-import type { GameView, Presence } from "./types";
+import type { GameView, PresenceView } from "./types";
 
 const LONGEST_QUEUE = 12; // views that wait to be shown, before we hurry
 
 export class LiveGame {
   view = $state.raw<GameView | null>(null);
-  presence = $state.raw<Presence | null>(null);
+  presence = $state.raw<PresenceView | null>(null);
   link = $state<"connecting" | "live" | "lost">("connecting");
   unknown = $state(false);
   busy = $state(false);
@@ -43,7 +43,7 @@ export class LiveGame {
     this.source = source;
     source.addEventListener("open", () => (this.link = "live"));
     source.addEventListener("view", (event) => this.arrive(JSON.parse((event as MessageEvent<string>).data) as GameView));
-    source.addEventListener("presence", (event) => (this.presence = JSON.parse((event as MessageEvent<string>).data) as Presence));
+    source.addEventListener("presence", (event) => (this.presence = JSON.parse((event as MessageEvent<string>).data) as PresenceView));
     source.addEventListener("error", () => {
       this.link = this.view ? "lost" : "connecting";
       if (source.readyState === EventSource.CLOSED) void this.comeBack();

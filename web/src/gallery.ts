@@ -1,1 +1,0 @@
-import { mount } from "svelte"; import G from "./art/Gallery.svelte"; mount(G, {target: document.body});
