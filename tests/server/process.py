@@ -17,19 +17,22 @@ from typing import Any
 import httpx
 
 STARTING = 60.0  # seconds: the machine may be busy
+UNLIMITED = ("--rate", "0", "--client-games", "0", "--games", "0")
 Json = dict[str, Any]
 
 
 class ServerProcess:
     """`cleocatra serve` on a port of its own; it can be killed and started again on the same games."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path | str, *options: str, log: Path | None = None) -> None:
+        """A server for a file or URL; without options it has no limits for clients, who are all from here."""
         self.database = database
+        self.options = options or UNLIMITED
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        self.log = database.with_suffix(".log")
+        self.log = log or Path(database).with_suffix(".log")
         self.http = httpx.Client(base_url=self.url, timeout=30.0, trust_env=False)
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -37,7 +40,7 @@ class ServerProcess:
         command = [sys.executable, "-m", "cleocatra", "serve", "--port", str(self.port)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, "--database", f"sqlite:///{self.database}"], stderr=log, stdout=log
+                [*command, "--database", str(self.database), *self.options], stderr=log, stdout=log
             )
         deadline = time.monotonic() + STARTING
         while True:

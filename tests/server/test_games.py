@@ -114,3 +114,87 @@ def test_an_abandoned_game_opens_its_pile_and_goes_no_further(server: ServerProc
     assert view["stage"] == "abandoned"
     assert len(view["pile"]) == 9
     assert client.ask("red", "open 0,0", view["sequence"]).json()["code"] == "game/over"
+
+
+SECRET = "a-secret-of-22-or-more_characters"
+
+
+def test_the_same_request_for_a_game_twice_makes_one_game(server: ServerProcess) -> None:
+    body = {"seats": [PERSON, PERSON], "secret": SECRET + "1"}
+    first, again = (server.http.post("/api/games", json=body) for _ in range(2))
+    assert first.status_code == again.status_code == 201
+    assert first.json() == again.json()
+    server.http.cookies.clear()
+    client = Client(
+        server, first.json()["game"], {seat["player"]: seat["token"] for seat in first.json()["tokens"]}
+    )
+    player = client.view()["player"]
+    client.play(player, "open 0,0", client.view()["sequence"])
+    later = server.http.post("/api/games", json=body).json()
+    assert (later["game"], later["tokens"]) == (client.game, first.json()["tokens"])
+    assert later["view"]["turns"] == [f"{player}: open 0,0"]
+    other = server.http.post("/api/games", json=body | {"rules": "basic"})
+    assert (other.status_code, other.json()["code"]) == (409, "request/secret-reused")
+    others = server.http.post("/api/games", json=body | {"secret": SECRET + "2"}).json()
+    server.http.cookies.clear()
+    assert others["game"] != client.game
+    log = server.log.read_text()
+    assert SECRET not in log
+    assert client.game not in log
+
+
+def test_the_same_request_for_a_seat_twice_takes_one_seat(server: ServerProcess) -> None:
+    client = server.create(ANYONE, ANYONE, ANYONE)
+    body = {"name": "Ann", "secret": SECRET}
+    first, again = (server.http.post(f"{client.path}/seats", json=body) for _ in range(2))
+    server.http.cookies.clear()
+    assert first.status_code == again.status_code == 201
+    assert first.json()["tokens"] == again.json()["tokens"]
+    assert [seat["free"] for seat in client.view()["seats"]].count(False) == 1
+    (seat,) = first.json()["tokens"]
+    other = next(colour for colour in ("red", "blue") if colour != seat["player"])
+    wrong = server.http.post(f"{client.path}/seats", json=body | {"player": other})
+    assert (wrong.status_code, wrong.json()["code"]) == (409, "request/secret-reused")
+
+
+def test_a_secret_that_can_be_guessed_is_refused(server: ServerProcess) -> None:
+    answer = server.http.post("/api/games", json={"seats": [PERSON, PERSON], "secret": "short"})
+    assert (answer.status_code, answer.json()["details"]["field"]) == (422, "body.secret")
+
+
+def test_a_player_chooses_to_confirm_automatically(server: ServerProcess) -> None:
+    client = server.create(PERSON, PERSON, start=0)
+    assert client.post("seats/red/preferences", "blue", {"auto_confirm": True}).status_code == 403
+    view = client.post("seats/red/preferences", "red", {"auto_confirm": True}).json()
+    assert [seat["auto_confirm"] for seat in view["seats"]] == [True, False]
+    again = client.post("seats/red/preferences", "red", {"auto_confirm": True}).json()
+    assert again["sequence"] == view["sequence"]
+    view = client.play("red", "open 0,0", view["sequence"])
+    assert (view["player"], view["stage"]) == ("blue", "opening")
+    view = client.view("blue")
+    view = client.play("blue", view["actions"][0], view["sequence"])
+    assert (view["player"], view["stage"]) == ("blue", "confirm")
+    view = client.post("seats/blue/preferences", "blue", {"auto_confirm": True}).json()
+    assert view["stage"] == "confirm"  # it holds from the next action on
+    client.play("blue", "confirm", view["sequence"])
+
+
+def test_a_player_chooses_to_confirm_though_the_game_does_it(server: ServerProcess) -> None:
+    client = server.create(PERSON, PERSON, start=0, auto_confirm=True)
+    client.post("seats/red/preferences", "red", {"auto_confirm": False})
+    assert client.play("red", "open 0,0", client.view()["sequence"])["stage"] == "confirm"
+    view = client.post("seats/red/preferences", "red", {"auto_confirm": None}).json()
+    assert view["seats"][0]["auto_confirm"] is True
+
+
+def test_a_browser_that_has_only_the_token_gets_the_cookie(server: ServerProcess) -> None:
+    client = server.create(PERSON, PERSON)
+    first = client.post("return", "red", {})
+    server.http.cookies.clear()
+    cookie = first.headers["set-cookie"].partition(";")[0]
+    headers = client.headers("blue") | {"Cookie": cookie}
+    second = server.http.post(f"{client.path}/return", headers=headers)
+    server.http.cookies.clear()
+    both = {"Cookie": second.headers["set-cookie"].partition(";")[0]}
+    view = server.http.get(client.path, headers=both).json()
+    assert [seat["yours"] for seat in view["seats"]] == [True, True]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests.server.process import ANYONE, PERSON, ServerProcess
@@ -112,7 +114,7 @@ def test_every_answer_has_the_headers(server: ServerProcess) -> None:
 def test_no_token_is_kept_or_logged(server: ServerProcess) -> None:
     game = server.create(PERSON, PERSON, start=0)
     game.play("red", "open 0,0", game.view("red")["sequence"])
-    folder = server.database.parent
+    folder = Path(server.database).parent
     kept = b"".join(file.read_bytes() for file in folder.iterdir())
     assert game.game.encode() in kept
     assert game.game not in server.log.read_text()

@@ -13,7 +13,7 @@ from cleocatra.rules.tiles import tile_mix
 from cleocatra.server.events import Created, Event, SeatPlan, SeatTaken, Sitter, format_event
 from cleocatra.server.game_log import after, begin
 from cleocatra.server.seats import token_hash
-from cleocatra.server.sqlite import SqliteStore
+from cleocatra.server.store import open_store
 from cleocatra.server.turns import start
 from tests.server.process import Client, Json, ServerProcess, stream, until_view
 from tests.server.test_games import choose
@@ -81,7 +81,7 @@ def worlds(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[ServerProc
     servers = []
     for world in range(2):
         server = ServerProcess(tmp_path_factory.mktemp("world") / "games.db")
-        store = SqliteStore(server.database)
+        store = open_store(str(server.database))
         for pair in pairs():
             store.create(pair.game, [format_event(event) for event in beginning(pair, world)], listed=False)
         store.close()

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import random
 import signal
-from threading import Thread
+from pathlib import Path
 
-import httpx
+import kill_server
+import pytest
 
-from cleocatra.record import parse_game
-from cleocatra.server.events import Acted, Event, parse_event
-from cleocatra.server.game_log import replay
-from cleocatra.server.sqlite import SqliteStore
-from tests.server.process import KITTEN, PERSON, Client, ServerProcess, stream, until_view
-from tests.server.test_games import choose
+from tests.server.process import KITTEN, PERSON, ServerProcess, stream, until_view
 
-KILLS = 3
-GAMES = 6
+KILLS = 10
+GAMES = 20
 
 
 def test_a_listener_resumes_after_a_restart_from_the_last_event(own_server: ServerProcess) -> None:
@@ -49,58 +44,16 @@ def test_a_bot_goes_on_after_a_restart(own_server: ServerProcess) -> None:
             pass
 
 
-def play_until_killed(client: Client, journal: list[tuple[int, str]], dice: random.Random) -> None:
-    """Play both seats, and note what was acknowledged."""
-    try:
-        while True:
-            player = client.view()["player"]
-            if player is None:
-                return
-            view = client.view(player)
-            action = choose(view, dice)
-            answer = client.ask(player, action, view["sequence"], key=f"{dice.random()}")
-            assert answer.status_code == 200, answer.text
-            journal.append((answer.json()["sequence"], action))
-    except httpx.TransportError:
-        return
+@pytest.mark.compiled_only
+@pytest.mark.parametrize("store", ["sqlite", "postgres"])
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
+    store: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    database = str(tmp_path / "games.db") if store == "sqlite" else request.getfixturevalue("database")
+    assert kill_server.run(database, KILLS, GAMES) > KILLS * GAMES
 
 
-def words_of(event: Event) -> str:
-    """What a client sends to make this event happen."""
-    if isinstance(event, Acted):
-        return event.action
-    return {"revealed": "reveal", "confirmed": "confirm"}[event.type]
-
-
-def test_nothing_acknowledged_is_lost_when_the_server_is_killed(own_server: ServerProcess) -> None:
-    clients = [own_server.create(PERSON, PERSON, rules="basic") for _ in range(GAMES)]
-    journals: list[list[tuple[int, str]]] = [[] for _ in clients]
-    dice = random.Random(1)
-    for _ in range(KILLS):
-        players = [
-            Thread(target=play_until_killed, args=(client, journal, random.Random(dice.random())))
-            for client, journal in zip(clients, journals, strict=True)
-        ]
-        for player in players:
-            player.start()
-        before = sum(map(len, journals))
-        while sum(map(len, journals)) < before + 20 and any(player.is_alive() for player in players):
-            players[0].join(dice.random() / 10)
-        own_server.end(signal.SIGKILL)
-        for player in players:
-            player.join()
-        own_server.start()
-    states = [client.view() for client in clients]
-    records = [parse_game(client.record()) for client in clients]
-    own_server.end()
-
-    assert sum(map(len, journals)) >= 20
-    store = SqliteStore(own_server.database)
-    for client, journal, view, record in zip(clients, journals, states, records, strict=True):
-        events = [parse_event(text) for text in store.events(client.game).result()]
-        for sequence, words in journal:
-            assert words_of(events[sequence - 1]) == words
-        state = replay(events)
-        assert view["sequence"] == len(events) == state.sequence
-        assert record.actions == state.game.actions
-    store.close()
+@pytest.mark.compiled_only
+def test_an_acknowledgement_before_the_commit_would_be_noticed(tmp_path: Path) -> None:
+    with pytest.raises(kill_server.Lost):
+        kill_server.run(str(tmp_path / "games.db"), KILLS, GAMES, control=True)

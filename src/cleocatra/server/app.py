@@ -3,39 +3,60 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from fastapi import APIRouter, FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
+from fastapi.responses import PlainTextResponse
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp
 
 from cleocatra.server import routes_games, routes_study, routes_turns
+from cleocatra.server.asked import REFUSALS, TheTables
 from cleocatra.server.bot_turns import BotTurns
 from cleocatra.server.duty import Duty
 from cleocatra.server.gate import Gate, problem
 from cleocatra.server.hints import Hints
-from cleocatra.server.metrics import watch_lag
+from cleocatra.server.limits import Limiter, Limits
+from cleocatra.server.metrics import CONTENT_TYPE, metrics_text, watch_lag
 from cleocatra.server.models import Health
 from cleocatra.server.pages import add_pages
 from cleocatra.server.presence import Presence
 from cleocatra.server.refusals import Refused
-from cleocatra.server.store import Store
+from cleocatra.server.store import Store, Unavailable
 from cleocatra.server.tables import Tables
 
-router = APIRouter()
+HEALTH_SECONDS = 5.0
+router = APIRouter(responses=REFUSALS, tags=["operation"])
 
 
 @router.get("/healthz")
-async def health() -> Health:
+async def health(tables: TheTables) -> Health:
+    """Whether the server and its store work."""
+    try:
+        async with asyncio.timeout(HEALTH_SECONDS):
+            await asyncio.wrap_future(tables.store.check())
+    except (TimeoutError, Unavailable):
+        raise Refused("store/unavailable") from None
     return Health()
 
 
-def create_app(store: Store, origins: Iterable[str] = ()) -> tuple[ASGIApp, Tables]:
+@router.get(
+    "/metrics",
+    response_class=PlainTextResponse,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
+async def metrics() -> Response:
+    """What the server counts of itself, for Prometheus."""
+    return Response(metrics_text(), media_type=CONTENT_TYPE)
+
+
+def create_app(store: Store, limits: Limits) -> tuple[ASGIApp, Tables]:
     """The application behind its gate, and its tables, which must be told when the server stops."""
     bots = BotTurns()
-    tables = Tables(store)
+    tables = Tables(store, limits.tables)
+    limiter = Limiter(limits)
     presence = Presence()
 
     @asynccontextmanager
@@ -57,6 +78,7 @@ def create_app(store: Store, origins: Iterable[str] = ()) -> tuple[ASGIApp, Tabl
         title="Cleocatra", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json"
     )
     app.state.tables = tables
+    app.state.limiter = limiter
     app.state.presence = presence
     app.state.hints = Hints(bots)
     for part in (router, routes_games.router, routes_turns.router, routes_study.router):
@@ -66,7 +88,7 @@ def create_app(store: Store, origins: Iterable[str] = ()) -> tuple[ASGIApp, Tabl
     app.add_exception_handler(RequestValidationError, invalid)
     app.add_exception_handler(HTTPException, unknown)
     app.add_exception_handler(Exception, failed)
-    return Gate(app, origins), tables
+    return Gate(app, limiter), tables
 
 
 async def refused(_: Request, error: Exception) -> Response:

@@ -8,6 +8,7 @@ from fastapi import Depends, Path, Query, Request
 
 from cleocatra.server.access import Access
 from cleocatra.server.hints import Hints
+from cleocatra.server.limits import Limiter
 from cleocatra.server.presence import Presence
 from cleocatra.server.tables import Tables
 from cleocatra.server.view import Problem
@@ -22,6 +23,11 @@ Since = Annotated[int, Query(ge=0, le=1_000_000, description="the first number t
 def tables_of(request: Request) -> Tables:
     tables: Tables = request.app.state.tables
     return tables
+
+
+def limiter_of(request: Request) -> Limiter:
+    limiter: Limiter = request.app.state.limiter
+    return limiter
 
 
 def presence_of(request: Request) -> Presence:

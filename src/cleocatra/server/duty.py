@@ -15,12 +15,12 @@ from contextlib import suppress
 from cleocatra.server.bot_turns import BotTurns
 from cleocatra.server.clocks import ABSENCE, absent, patience, run_out
 from cleocatra.server.due import turn_due
-from cleocatra.server.metrics import JOBS
+from cleocatra.server.metrics import JOBS, JOBS_OPEN
 from cleocatra.server.refusals import Refused
 from cleocatra.server.store import TURN, Job, Store, Unavailable
 from cleocatra.server.table import Table
 
-LEASE = 4.0  # seconds without a sign of life after which a job is somebody else's
+LEASE = 3.0  # seconds without a sign of life after which a job is somebody else's
 RENEWAL = LEASE / 3
 POLL = 1.0  # seconds after which a free process looks for jobs that another one didn't take
 LATER = 30.0  # seconds until a job that failed is tried again
@@ -72,6 +72,7 @@ class Duty:
             for job in jobs:
                 if job not in self._tasks:  # else its lease ended while it was being done
                     self._tasks[job] = asyncio.create_task(self._do(job))
+            JOBS_OPEN.set(len(self._tasks))
             if len(jobs) < free or free <= 0:
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self._wake.wait(), POLL)
@@ -102,6 +103,7 @@ class Duty:
             log.exception("job-failed kind=%s", job.kind)
         finally:
             del self._tasks[job]
+            JOBS_OPEN.set(len(self._tasks))
             self._wake.set()
         with suppress(Unavailable):  # the lease ends by itself
             await asyncio.wrap_future(self._store.settle(job, due))

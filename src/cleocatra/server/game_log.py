@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import reduce
-from itertools import pairwise
+from itertools import islice, pairwise
 
 from cleocatra.record import Game, parse_action
 from cleocatra.rules import Colour, Kind, Open, Options, Phase, Position, Scout
@@ -176,12 +176,14 @@ def with_seat(state: GameState, seat: Seat) -> GameState:
 
 def with_recent(state: GameState) -> GameState:
     """The state with its last actions described anew."""
-    return replace(state, recent=tuple(described(state.game))[-RECENT:])
+    since = max(0, len(state.game.actions) - RECENT)
+    return replace(state, recent=tuple(described(state.game, since)))
 
 
-def described(game: Game) -> Iterator[ActionView]:
-    """All actions of a game, described."""
-    for action, (before, then) in zip(game.actions, pairwise(game.positions()), strict=True):
+def described(game: Game, since: int = 0) -> Iterator[ActionView]:
+    """The actions of a game from number `since` on, described."""
+    steps = zip(game.actions, pairwise(game.positions()), strict=True)
+    for action, (before, then) in islice(steps, since, None):
         yield describe(before, action, then)
 
 

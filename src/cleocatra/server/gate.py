@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
+import time
 from collections.abc import Iterable
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from cleocatra.server.limits import Limiter, client_of
+from cleocatra.server.metrics import REFUSALS, REQUEST_SECONDS, REQUESTS
 from cleocatra.server.refusals import Refused
 from cleocatra.server.view import project_refusal
 
 LARGEST_BODY = 64 * 1024
 DEEPEST_BODY = 16
 LONGEST_NUMBER = 18
+METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 # also one that never ends, so that no other search begins within it: the time stays linear
 STRINGS = re.compile(rb'"(?:[^"\\]|\\.)*(?:"|\\?\Z)', re.DOTALL)
 HEADERS = {
     "cache-control": "no-store",
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
-        "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+        "connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     ),
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
@@ -32,26 +38,33 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
 
 class Gate:
-    """Lets through what is small, well formed and from here."""
+    """Lets through what is small, well formed, in time and from here, and counts it."""
 
-    def __init__(self, app: ASGIApp, origins: Iterable[str] = ()) -> None:
+    def __init__(self, app: ASGIApp, limiter: Limiter) -> None:
         self.app = app
-        self.origins = frozenset(origins)
+        self.limiter = limiter
+        self.origins = frozenset(limiter.limits.origins)
+        self.patience = limiter.limits.patience or None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
 
+        began = time.perf_counter()
+
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(HEADERS)
+                message["headers"] = guarded(message.get("headers", []))
+                count(scope, message["status"], time.perf_counter() - began)
             await send(message)
 
         try:
+            self.limiter.check_request(client_of(scope))
             if scope["method"] not in ("GET", "HEAD"):
                 receive = await self.checked(scope, receive)
         except Refused as refused:
@@ -63,7 +76,11 @@ class Gate:
         """Read the whole body and look at it; the answer gives it to the application."""
         headers = Headers(scope=scope)
         self.check_origin(headers)
-        body = await read_body(headers, receive)
+        try:
+            async with asyncio.timeout(self.patience):
+                body = await read_body(headers, receive)
+        except TimeoutError:
+            raise Refused("request/too-slow") from None
         if body:
             if headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
                 raise Refused("body/content-type")
@@ -86,6 +103,19 @@ class Gate:
             return
         if urlsplit(origin).netloc != headers.get("host") or not origin.startswith(("http://", "https://")):
             raise Refused("origin/forbidden")
+
+
+def guarded(headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """An answer's headers and ours; what says itself how long it may be kept is believed."""
+    found = list(headers)
+    kept = any(name == b"cache-control" for name, _ in found)
+    return found + (RAW_HEADERS[1:] if kept else RAW_HEADERS)
+
+
+def count(scope: Scope, status: int, seconds: float) -> None:
+    route = getattr(scope.get("route"), "path", "none")
+    REQUESTS.labels(scope["method"] if scope["method"] in METHODS else "other", route, status).inc()
+    REQUEST_SECONDS.labels(route).observe(seconds)
 
 
 async def read_body(headers: Headers, receive: Receive) -> bytes:
@@ -140,5 +170,9 @@ def distinct(pairs: list[tuple[str, object]]) -> None:
 
 def problem(refused: Refused) -> Response:
     """The answer that tells of a refusal."""
+    REFUSALS.labels(refused.code).inc()
     text = project_refusal(refused).model_dump_json()
-    return Response(text, refused.status, media_type="application/json")
+    headers = {} if refused.retry_after is None else {"retry-after": str(refused.retry_after)}
+    if refused.code == "request/too-slow":
+        headers["connection"] = "close"  # the rest of it may still come
+    return Response(text, refused.status, headers, "application/json")

@@ -46,6 +46,7 @@ COMMIT_SECONDS = Histogram(
 THINKING_SECONDS = Histogram(
     "cleocatra_bot_thinking_seconds", "A bot's decision", ["level"], buckets=SECONDS, registry=REGISTRY
 )
+JOBS_OPEN = Gauge("cleocatra_jobs_open", "Due jobs that this process is doing", registry=REGISTRY)
 JOBS = Counter("cleocatra_jobs", "Due jobs done by this process", ["kind"], registry=REGISTRY)
 LOOP_LAG = Histogram(
     "cleocatra_event_loop_lag_seconds",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
 from typing import Annotated
 
 from pydantic import BaseModel, Field
@@ -13,7 +12,7 @@ from cleocatra.rules import Colour, Edition, Phase, Position, RuleSet
 from cleocatra.server.action_view import ActionView, describe
 from cleocatra.server.game_log import GameState, described
 from cleocatra.server.refusals import Refused
-from cleocatra.server.shuffle import Shuffle, check_shuffle
+from cleocatra.server.shuffle import Shuffle
 from cleocatra.server.view import STAGES, Board, Stage, TurnView, board_fields, turn_views
 
 MOST_MOMENTS = 200  # in one answer
@@ -74,8 +73,10 @@ def beginning(game: Game, turn: int | None) -> Game:
 
 def log_of(state: GameState, since: int, most: int) -> GameLog:
     """Turns from number `since` on."""
-    turns = turn_views(state.game, 0, tuple(described(state.game)))
-    return GameLog(total=len(turns), turns=turns[since : since + most])
+    total = len(state.game.turns)
+    game = state.game.after_turns(min(total, since + most))
+    before = sum(len(turn.actions) for turn in game.turns[:since])
+    return GameLog(total=total, turns=turn_views(game, since, tuple(described(game, before))))
 
 
 def moments_of(state: GameState, since: int, most: int) -> Moments:
@@ -92,19 +93,24 @@ def moments(game: Game, since: int, most: int, shuffle: Shuffle) -> Moments:
         players=list(game.options.players),
         total=len(game.actions) + 1,
         shuffle=shuffle,
-        moments=list(islice(each_moment(game), since, since + most)),
+        moments=list(each_moment(game, since, since + most)),
     )
 
 
-def each_moment(game: Game) -> Iterator[Moment]:
+def each_moment(game: Game, since: int, until: int) -> Iterator[Moment]:
+    """The moments with these numbers; what comes before them is only played, not described."""
+    if since == 0:
+        yield moment(game.initial, 0, None, None)
     before = game.initial
-    yield moment(before, 0, None, None)
     number = 0
     for turn_number, turn in enumerate(game.turns):
         for action in turn.actions:
-            position = before.apply(action)
             number += 1
-            yield moment(position, number, turn_number, describe(before, action, position))
+            if number >= until:
+                return
+            position = before.apply(action)
+            if number >= since:
+                yield moment(position, number, turn_number, describe(before, action, position))
             before = position
 
 

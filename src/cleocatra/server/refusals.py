@@ -62,6 +62,7 @@ class Refused(Exception):
         reason: str | None = None,
         rule: str | None = None,
         status: int | None = None,
+        retry_after: int | None = None,
     ) -> None:
         super().__init__(code)
         self.code = code
@@ -69,6 +70,7 @@ class Refused(Exception):
         self.reason = reason
         self.rule = rule
         self.status = status or STATUS[code]
+        self.retry_after = retry_after  # seconds
 
 
 def illegal(refusal: Refusal) -> Refused:

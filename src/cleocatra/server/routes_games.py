@@ -8,14 +8,15 @@ from fastapi.responses import StreamingResponse
 from cleocatra.rules import Colour
 from cleocatra.server import creation, turns
 from cleocatra.server.access import hand_out, show_again
-from cleocatra.server.asked import REFUSALS, TheAccess, ThePresence, TheTables
+from cleocatra.server.asked import REFUSALS, TheAccess, ThePresence, TheTables, limiter_of
 from cleocatra.server.events import Event, Rematched
 from cleocatra.server.game_log import GameState
+from cleocatra.server.limits import client_of
 from cleocatra.server.models import GameRequest, JoinRequest, PreferenceRequest, SeatToken
 from cleocatra.server.presence import PresenceView
 from cleocatra.server.refusals import Refused
 from cleocatra.server.seats import clean_name, fresh_game_id, fresh_secret, seat_token, token_hash
-from cleocatra.server.stream import last_seen, messages
+from cleocatra.server.stream import counted, last_seen, messages
 from cleocatra.server.view import GameView, ListedGame, Welcome, project, seat_views
 
 router = APIRouter(responses=REFUSALS, tags=["games"])
@@ -24,6 +25,7 @@ router = APIRouter(responses=REFUSALS, tags=["games"])
 @router.post("/api/games", status_code=201)
 async def create_game(body: GameRequest, tables: TheTables, request: Request, response: Response) -> Welcome:
     """Create a game. The answer holds the tokens of all its persons' seats."""
+    limiter_of(request).check_creation(client_of(request.scope))
     table, tokens = await creation.create(tables, body)
     hand_out(request, response, table, [token.token for token in tokens])
     held = table.state.held_by(token_hash(token.token) for token in tokens)
@@ -53,7 +55,7 @@ async def view_game(access: TheAccess) -> GameView:
 
 @router.get(
     "/api/games/{game}/events",
-    response_class=StreamingResponse,
+    response_class=Response,  # of no type of its own: refusals are JSON
     responses={200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}}},
 )
 async def stream_events(
@@ -62,12 +64,15 @@ async def stream_events(
     """What happens, as Server-Sent Events, from the event after `Last-Event-ID` on."""
     table = access.table
     table.check_room()
+    client, limiter = client_of(request.scope), limiter_of(request)
+    limiter.check_stream(client)
     if tables.stopping:
         raise Refused("server/stopping")
     if turns.come_back(table.state, access.held):
         await table.change(lambda state: turns.come_back(state, access.held))
     seen = last_seen(request.headers.get("last-event-id"))
-    stream = messages(tables, table, presence, lambda: access.held, seen)
+    heard = messages(tables, table, presence, lambda: access.held, seen)
+    stream = counted(heard, limiter.streaming(client))
     return StreamingResponse(stream, media_type="text/event-stream", headers={"x-accel-buffering": "no"})
 
 
@@ -133,6 +138,7 @@ async def play_again(access: TheAccess, tables: TheTables, request: Request, res
     if not old.state.over:
         raise Refused("game/not-over")
     if old.state.next_game is None:
+        limiter_of(request).check_creation(client_of(request.scope))
         name, player = fresh_game_id(), min(access.held)
         await tables.create(name, creation.rematch(old.state), listed=False)
         # whoever was first is followed; the other new game is never heard of

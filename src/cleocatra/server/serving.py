@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import logging
 import socket
-from collections.abc import Sequence
 
 import uvicorn
 
 from cleocatra.server.app import create_app
-from cleocatra.server.store import open_store
+from cleocatra.server.connection import connection_class
+from cleocatra.server.limits import Limits
+from cleocatra.server.store import Store
 from cleocatra.server.tables import Tables
 
 KEEP_ALIVE = 20  # seconds
@@ -30,23 +31,24 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(host: str, port: int, database: str, *, connections: int, origins: Sequence[str] = ()) -> None:
+def serve(host: str, port: int, store: Store, limits: Limits) -> None:
     """Serve until the process is told to stop. The access log is off: a game's address lets people in."""
     logging.basicConfig(level=logging.INFO, format=LOG_FORMAT)
-    app, tables = create_app(open_store(database), origins)
+    app, tables = create_app(store, limits)
     config = uvicorn.Config(
         app,
         host=host,
         port=port,
-        http="h11",
+        http=connection_class(limits),
         ws="none",
         loop="asyncio",
         lifespan="on",
         access_log=False,
         log_config=None,
         server_header=False,
-        proxy_headers=False,
-        limit_concurrency=connections,
+        proxy_headers=bool(limits.proxies),
+        forwarded_allow_ips=list(limits.proxies),
+        limit_concurrency=limits.connections or None,
         h11_max_incomplete_event_size=LARGEST_HEAD,
         timeout_keep_alive=KEEP_ALIVE,
         timeout_graceful_shutdown=STOPPING,

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractContextManager
 
 from cleocatra.rules import Colour
+from cleocatra.server.metrics import STREAMS
 from cleocatra.server.presence import Presence, PresenceView
 from cleocatra.server.table import Table
 from cleocatra.server.tables import Tables
@@ -49,6 +51,17 @@ async def messages(
                 await asyncio.wait_for(happened.wait(), HEARTBEAT)
             except TimeoutError:
                 yield ": still here\n\n"
+
+
+async def counted(stream: AsyncIterator[str], streaming: AbstractContextManager[None]) -> AsyncIterator[str]:
+    """The stream, counted as long as somebody listens."""
+    STREAMS.inc()
+    try:
+        with streaming:
+            async for text in stream:
+                yield text
+    finally:
+        STREAMS.dec()
 
 
 def message(sequence: int, kind: str, data: str) -> str:

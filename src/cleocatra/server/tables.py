@@ -31,7 +31,7 @@ class Tables:
         self.store = store
         self.stopping = False
         self.due_now: Callable[[], None] = lambda: None
-        self._most = most  # in memory; the others rest in the store
+        self._most = most  # in memory, 0: no limit; the others rest in the store
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._loading: Counter[str] = Counter()
         self._missed: set[str] = set()  # games with news while they were loaded
@@ -81,7 +81,7 @@ class Tables:
     def _keep(self, game: str, events: list[Event]) -> Table:
         table = self._tables[game] = Table(game, self.store, events)
         table.after_change = self._changed
-        if len(self._tables) > self._most:
+        if self._most and len(self._tables) > self._most:
             for name in [name for name, old in self._tables.items() if old.idle][: self._most // 10 + 1]:
                 if name != game:
                     del self._tables[name]

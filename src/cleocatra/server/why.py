@@ -59,8 +59,10 @@ def why(state: GameState, held: frozenset[Colour], words: str) -> Why:
         raise Refused("game/not-started")
     words = " ".join(words.split())
     kind, attempts = completions(state.position, words)
-    if not state.over and state.actor is not None and state.actor not in held:
-        refusals: list[Refused | None] = [illegal(Refusal("turn/other-player", {"player": state.actor}))]
+    if state.over:
+        refusals: list[Refused | None] = [illegal(Refusal("game/over"))]
+    elif state.actor is not None and state.actor not in held:
+        refusals = [illegal(Refusal("turn/other-player", {"player": state.actor}))]
     elif words in (REVEAL, "scout"):  # a Scout begins with turning its tile over
         refusals = [forbidden_reveal(state)]
     else:
