@@ -13,7 +13,7 @@ connecting = Connecting…
 reconnecting = Reconnecting…
 try-again = Try again
 offline-title = No connection
-offline-text = To play, the page needs the server. It tries again when you do.
+offline-text = You can read how to play; games need the server.
 guest = Guest
 your-name = Your name
 
@@ -38,7 +38,8 @@ new-here = Play on this device
 new-friends = Invite friends
 choose-level = Choose your opponent
 players = Players
-sit-sit-here = Someone here
+sit-me = Me
+sit-here = Someone here
 sit-anyone = Anyone with the link
 sit-bot = Bot: { $level }
 seat-of = Seat: { $colour }
@@ -265,3 +266,11 @@ replay-play = Play
 replay-pause = Pause
 replay-count = Step { $at } of { $total }
 replay-verified = the shuffle is proven fair
+
+## Advice
+
+hint = Hint
+hint-idea = A strong bot would play: { $actions } (chance to win { $percent } %).
+review = What would a strong bot have played?
+review-good = A good turn: the chance to win is { $percent } %.
+review-better = Better: { $actions } ({ $percent } % instead of { $played } %).
