@@ -23,6 +23,7 @@ examples:
   cleocatra serve --host 0.0.0.0 --port 80 --database sqlite:////var/lib/cleocatra/games.db
   CLEOCATRA_DATABASE=postgresql://cat:secret@db/games cleocatra serve --proxy 127.0.0.1
 """
+OPENING = 30.0  # seconds that a server may take to start
 LIMITS = {
     "connections": "how many connections at once, event streams included",
     "client_connections": "... from one client",
@@ -62,6 +63,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         default=settings("PROXY"),
         help="the address of a proxy that is believed when it says for whom it asks (X-Forwarded-For)",
     )
+    add("--open", action="store_true", help="open the page in a browser")
     for name, meaning in LIMITS.items():
         usual = str(getattr(Limits(), name))
         add(
@@ -71,6 +73,28 @@ def add_arguments(parser: ArgumentParser) -> None:
             default=setting(name.upper(), usual),
             help=f"{meaning} ({usual})",
         )
+
+
+def open_page(port: int) -> None:
+    """Open the page in the browser of this machine as soon as the server answers."""
+    import socket
+    import threading
+    import time
+    import webbrowser
+
+    def wait() -> None:
+        deadline = time.monotonic() + OPENING
+        while time.monotonic() < deadline:
+            try:
+                socket.create_connection(("127.0.0.1", port), timeout=1).close()
+            except OSError:
+                time.sleep(0.1)
+            else:
+                print(f"Cleocatra is on http://127.0.0.1:{port}")
+                webbrowser.open(f"http://127.0.0.1:{port}")
+                return
+
+    threading.Thread(target=wait, daemon=True).start()
 
 
 def setting(name: str, otherwise: str) -> str:
@@ -94,6 +118,8 @@ def run(arguments: Namespace) -> int:
         origins=tuple(arguments.origin),
         proxies=tuple(arguments.proxy),
     )
+    if arguments.open:
+        open_page(arguments.port)
     try:
         serve(arguments.host, arguments.port, open_store(arguments.database), limits)
     except (DatabaseInUse, NewerSchema, Unavailable, OSError, ValueError) as error:

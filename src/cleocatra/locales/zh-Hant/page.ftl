@@ -1,0 +1,237 @@
+# The page around the game.
+
+close = 關閉
+home = 首頁
+menu = 選單
+undo = 復原
+copied = 已複製
+share = 分享
+continue = 繼續
+forget = 移除
+language = 語言
+connecting = 連線中…
+reconnecting = 重新連線中…
+try-again = 再試一次
+offline-title = 沒有連線
+offline-text = 可以先看遊戲規則；遊玩需要連上伺服器。
+guest = 訪客
+your-name = 你的名字
+
+## Home
+
+home-lead = 拯救金字塔裡的貓咪。
+home-menu = 遊玩
+home-continue = 繼續與{ $names }的遊戲
+home-bot = 與電腦對戰
+home-here = 在這台裝置上一起玩
+home-friends = 邀請朋友
+home-lobby = 公開遊戲
+home-games = 我的遊戲
+home-learn = 遊戲規則
+home-settings = 設定
+home-credit = Ta-Te Wu 桌遊作品的非官方實作。
+
+## A new game
+
+new-bot = 與電腦對戰
+new-here = 在這台裝置上一起玩
+new-friends = 邀請朋友
+choose-level = 選擇對手
+players = 玩家
+sit-me = 我
+sit-here = 同一台裝置的人
+sit-anyone = 持有連結的人
+sit-bot = 電腦：{ $level }
+seat-of = 座位：{ $colour }
+name-of = 名字：{ $colour }
+seat-more = 增加玩家
+seat-less = 移除{ $colour }玩家
+options = 選項
+rules = 規則
+edition = 版本（兩人遊戲）
+start = 起始玩家
+start-lot = 隨機
+clock = 每回合時間
+clock-none = 不限時
+clock-minutes = { $count } 分鐘
+clock-days = { $count } 天
+take-backs = 可以復原
+auto-confirm = 回合自動結束
+hints = 可以看提示
+listed = 公開這場遊戲
+start-game = 開始遊戲
+
+## Waiting room and invitations
+
+waiting-title = 等待玩家
+waiting-for =
+    { $count ->
+        [0] 座位已滿。
+       *[other] 還有 { $count } 個空位。
+    }
+seat-free = 空位
+seat-you = 你
+seat-bot = 電腦
+seat-away = 離開中
+seat-substitute = 由{ $level }代打
+take-seat = 入座
+invite-text = 打開這個連結的人可以入座或觀看。
+invite-link = 遊戲連結
+invite-code = 遊戲連結的 QR 碼
+copy-link = 複製連結
+
+## Lobby and my games
+
+lobby-title = 公開遊戲
+lobby-empty = 現在沒有人在等玩家。
+lobby-new = 開一場公開遊戲
+games-title = 我的遊戲
+games-empty = 這台裝置上還沒有遊戲。
+games-running = 進行中
+games-over = 已結束
+open-record = 開啟紀錄檔（.cleo）
+
+## Settings
+
+settings-title = 設定
+theme = 外觀
+theme-auto = 跟隨裝置
+theme-light = 白天
+theme-dark = 夜晚
+pace = 其他玩家的動作
+pace-calm = 從容
+pace-quick = 快速
+pace-instant = 立即
+sound = 音效
+notify = 輪到我時通知我
+
+## The table
+
+board = 場上的板塊
+board-keys = 方向鍵在板塊間移動，Enter 鍵選擇，加號和減號縮放，0 顯示全部。
+zoom-fit = 顯示全部
+dock = 你的回合
+actions = 行動
+confirm-turn = 結束回合
+reveal-button = 翻開板塊
+score-button = 救援，得 { $points } 分
+info = 分數與紀錄
+log = 遊戲紀錄
+log-empty = 還沒有任何行動。
+score-track = 計分軌
+score-of = { $name }：{ $points } 分
+unseen = 尚未出現的板塊
+points-count = { $count } 分
+supply-count = 面前有 { $count } 名援救者
+supply-of = { $name }面前有 { $count } 名援救者
+pile-count =
+    { $count ->
+        [0] 板塊堆已經空了
+       *[other] 板塊堆：{ $count } 片
+    }
+open-tile = 翻開的板塊：{ $tile }
+inspectors-count =
+    { $count ->
+        [0] 沒有未使用的督導
+       *[other] { $count } 名未使用的督導
+    }
+tile-at = { $tile }板塊，位置 { $x }, { $y }
+tile-rescuer = { $name }（{ $colour }）的援救者
+tile-inspector = 督導
+tile-target = 可以選擇
+tile-source = 可以行動
+tile-scored = 計分
+cell-target = 空位 { $x }, { $y }
+watching = 觀看中
+spectators = { $count } 人觀看
+last-round = 最後一輪！
+hand-over = { $name }，輪到你了
+download-record = 儲存紀錄
+abandon = 終止遊戲
+abandon-sure = 確定為所有人終止遊戲？
+
+title-your-turn = 輪到你了！
+title-turn = { $name }的回合 · 埃及喵后
+title-over = 遊戲結束 · 埃及喵后
+
+## What is asked
+
+prompt-opening = 放置翻開的板塊和一名援救者。
+prompt-first = 選擇第一個行動，或點選場上的東西。
+prompt-second = 選擇第二個行動：援救者行動。
+prompt-bonus = 你有一個額外的行動：選擇行動，或放棄。
+prompt-confirm = 你的回合已完成。結束回合，或復原。
+prompt-waiting = { $name }正在行動。
+prompt-thinking = { $name }思考中…
+prompt-over = 遊戲結束。
+prompt-abandoned = 遊戲已終止。
+prompt-held = 要在這裡做什麼？選擇行動或位置。
+prompt-doubt = 要選哪一個？
+prompt-revealing = 要翻開最上面的板塊嗎？翻開後不能復原。
+prompt-scoring = 救援前先看看得分：
+prompt-open = 為{ $tile }板塊選擇位置，援救者會一起放上。
+prompt-scout = 為{ $tile }板塊選擇位置。
+prompt-reveal-source = 翻開板塊堆最上面的板塊。
+prompt-reveal-target = 翻開板塊堆最上面的板塊。
+prompt-search-source = 要移動哪一片板塊？
+prompt-search-target = 要放到哪裡？
+prompt-swap-source = 要用芭絲特板塊上的哪一名援救者？
+prompt-swap-target = 要和哪一名援救者交換？
+prompt-dispatch-source = 在新的板塊上放一名援救者。
+prompt-dispatch-target = 在新的板塊上放一名援救者。
+prompt-team-source = 要放在自己援救者旁的哪一片板塊？
+prompt-team-target = 要放在自己援救者旁的哪一片板塊？
+prompt-herd-source = 要移動哪一名援救者？
+prompt-herd-target = 要移到哪一片相鄰板塊？
+prompt-score-source = 要用哪一名援救者救援？
+prompt-score-target = 要用哪一名援救者救援？
+prompt-rally-source = 要集結哪一名援救者？
+prompt-rally-target = 要到哪一片板塊？
+prompt-pass-source = 要放棄嗎？
+prompt-pass-target = 要放棄嗎？
+
+## A Score
+
+helper = 助手
+helpers = 助手
+score-sum = 共 { $points } 分
+score-ability = 埃及喵后
+score-alone = 不用助手：{ $points } 分
+score-with = { $tiles }上的助手：{ $points } 分
+score-take = 點選要拿走的 { $count } 名督導。
+score-put = 點選要放督導的 { $count } 片板塊。
+score-stays = 姆特：你的援救者留在板塊上。
+score-bonus = 埃及喵后：{ $name }獲得額外的行動。
+
+## The end, and looking back
+
+result = 結果
+result-winners =
+    { $count ->
+        [1] { $names }獲勝！
+       *[other] { $names }共享勝利！
+    }
+result-points = 得到 { $points } 分
+result-abandoned = { $name }終止了遊戲。
+rematch = 再玩一場
+rematch-go = 前往下一場
+replay = 回顧
+replay-none = 請在「我的遊戲」開啟紀錄檔。
+replay-start = 開始。
+replay-moment = 時刻
+replay-first = 回到開頭
+replay-back = 上一步
+replay-next = 下一步
+replay-last = 到最後
+replay-play = 播放
+replay-pause = 暫停
+replay-count = 第 { $at } 步，共 { $total } 步
+replay-verified = 洗牌已證實公平
+
+## Advice
+
+hint = 提示
+hint-idea = 高手電腦會選：{ $actions }（勝率 { $percent }%）。
+review = 高手電腦會怎麼做？
+review-good = 打得好：勝率 { $percent }%。
+review-better = 更好的選擇：{ $actions }（勝率 { $percent }%，而非 { $played }%）。
