@@ -249,3 +249,10 @@ def test_a_score_may_be_sent_by_its_parts(server: ServerProcess) -> None:
     assert client.post("actions", "blue", body).json()["sequence"] == answer.json()["sequence"]
     bad = body | {"id": "t", "action": {"score": "0", "put": ["0,1"]}}
     assert client.post("actions", "blue", bad).json()["code"] == "action/unreadable"
+
+
+def test_of_several_reasons_the_most_telling_one_is_told() -> None:
+    """Blue's rescuer on 0,1 has two cells without a tile beside it, and one with a rescuer of blue."""
+    second = state_of(parse_game(GAME + "blue: team 0,0\n"))
+    answer = why(second, BLUE, "herd 0,1")
+    assert (answer.reason, answer.details) == ("room/own", {"cell": "0,0", "player": "blue"})

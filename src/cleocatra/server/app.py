@@ -25,6 +25,7 @@ from cleocatra.server.pages import add_pages
 from cleocatra.server.presence import Presence
 from cleocatra.server.refusals import Refused
 from cleocatra.server.store import Store, Unavailable
+from cleocatra.server.study import Study
 from cleocatra.server.tables import Tables
 
 HEALTH_SECONDS = 5.0
@@ -58,6 +59,7 @@ def create_app(store: Store, limits: Limits) -> tuple[ASGIApp, Tables]:
     tables = Tables(store, limits.tables)
     limiter = Limiter(limits)
     presence = Presence()
+    study = Study()
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -70,6 +72,7 @@ def create_app(store: Store, limits: Limits) -> tuple[ASGIApp, Tables]:
         lag.cancel()
         tables.stop()
         await presence.stop()
+        study.stop()
         await duty.stop()
         bots.stop()
         await asyncio.to_thread(store.close)
@@ -81,6 +84,7 @@ def create_app(store: Store, limits: Limits) -> tuple[ASGIApp, Tables]:
     app.state.limiter = limiter
     app.state.presence = presence
     app.state.hints = Hints(bots)
+    app.state.study = study
     for part in (router, routes_games.router, routes_turns.router, routes_study.router):
         app.include_router(part)
     add_pages(app)  # last: it answers for every address that is left

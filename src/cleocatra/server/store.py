@@ -10,6 +10,7 @@ from typing import Protocol
 
 SQLITE_PREFIX = "sqlite:///"
 POSTGRES_PREFIXES = ("postgresql://", "postgres://")
+MARK_KEPT = 7 * 24 * 3600.0  # seconds after its end
 TURN = "turn"  # the kind of the job that follows from a game's log; others are planned beside it
 
 
@@ -41,11 +42,13 @@ class Job:
 class News:
     """A hint that another process has done something: the log goes at least to `sequence`.
 
-    Without a game anything may have happened; with sequence 0 only the game's marks have changed.
+    Without a game anything may have happened; with sequence 0 only the game's marks have changed. Small news
+    hold the last events themselves: who knows all before them need not read the log.
     """
 
     game: str | None
     sequence: int = 0
+    payloads: tuple[str, ...] = ()
 
 
 class Store(Protocol):
@@ -97,6 +100,10 @@ class Store(Protocol):
         """Set a job of a kind other than TURN, or delete it."""
         ...
 
+    def remind(self, game: str, due: float) -> Future[None]:
+        """Set the job TURN if there is none: for logs that were written without one."""
+        ...
+
     def claim_due(self, lease: float, most: int) -> Future[list[Job]]:
         """Jobs that are due and that nobody else does: they are the caller's as long as the lease lasts."""
         ...
@@ -116,7 +123,7 @@ class Store(Protocol):
         ...
 
     def marks(self, game: str) -> Future[dict[str, float]]:
-        """The marks of a game that still hold."""
+        """The marks of a game, also those that ended in the last week: they say when somebody was here."""
         ...
 
     def watch(self, tell: Callable[[Iterable[News]], None]) -> None:

@@ -192,11 +192,33 @@ class Stale(Refused):
 
 def project(state: GameState, held: frozenset[Colour]) -> GameView:
     """The game for someone who holds these seats; a spectator holds none."""
+    return for_seats(for_spectators(state), state, held)
+
+
+def for_seats(view: GameView, state: GameState, held: frozenset[Colour]) -> GameView:
+    """The spectators' view with what only those who hold these seats may see and do."""
+    if not held:
+        return view
+    acts = state.actor is not None and state.actor in held
+    offered = choices(state) if acts else []
+    return view.model_copy(
+        update={
+            "your_turn": acts,
+            "seats": seat_views(state, held),
+            "choices": offered,
+            "actions": [target.action for choice in offered for target in choice.targets],
+            "can_take_back": acts and state.created.take_backs and state.unconfirmed > 0,
+            "can_confirm": acts and state.awaits_confirmation,
+            "next_game": state.next_game,
+        }
+    )
+
+
+def for_spectators(state: GameState) -> GameView:
+    """What everybody sees: the greatest part of everyone's view, made once for all."""
     created = state.created
     position = state.position
-    acts = state.actor is not None and state.actor in held
     outcome = position.outcome if state.over else None
-    offered = choices(state) if acts else []
     return GameView(
         **board_fields(position, state.open_tile),
         sequence=state.sequence,
@@ -210,22 +232,22 @@ def project(state: GameState, held: frozenset[Colour]) -> GameView:
         substitute=created.substitute,
         stage=stage(state),
         player=state.actor,
-        your_turn=acts,
+        your_turn=False,
         deadline=state.deadline,
-        seats=seat_views(state, held),
+        seats=seat_views(state, frozenset()),
         open_tile=state.open_tile,
         goal=GOAL,
         last_round=not state.over and max(position.points.values()) >= GOAL,
         turn_count=len(state.game.turns),
         recent=recent_turns(state),
         turns=[str(turn) for turn in state.game.turns],
-        choices=offered,
-        actions=[target.action for choice in offered for target in choice.targets],
-        can_take_back=acts and created.take_backs and state.unconfirmed > 0,
-        can_confirm=acts and state.awaits_confirmation,
+        choices=[],
+        actions=[],
+        can_take_back=False,
+        can_confirm=False,
         winners=list(outcome.winners) if outcome else [],
         abandoned_by=state.abandoned_by,
-        next_game=state.next_game if held else None,
+        next_game=None,
         commitment=created.commitment,
         pile=list(created.pile) if state.over else None,
         salt=created.salt if state.over else None,
