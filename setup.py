@@ -7,6 +7,7 @@ nothing; 0, where a C compiler works, fail if a module doesn't compile. The rest
 import json
 import os
 import runpy
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -138,6 +139,8 @@ class BuildPage(build_py):
             done = subprocess.run([sys.executable, "scripts/build_page.py"], check=False)
             if done.returncode != 0:
                 print("the page could not be built: the server will show none")
+            # files of earlier builds have other names: they would be packed too
+            shutil.rmtree(Path(self.build_lib, "cleocatra/server/static"), ignore_errors=True)
         super().run()
 
 
@@ -158,4 +161,7 @@ extensions = [
     for name, source in SOURCES.items()
 ]
 
-setup(ext_modules=[] if UNCOMPILED == "1" else extensions, cmdclass={"build_ext": BuildKernel, "build_py": BuildPage})
+setup(
+    ext_modules=[] if UNCOMPILED == "1" else extensions,
+    cmdclass={"build_ext": BuildKernel, "build_py": BuildPage},
+)
