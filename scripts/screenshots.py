@@ -20,7 +20,6 @@ from playwright.sync_api import Browser, Page, sync_playwright
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import build_page
-
 from tests.server.process import ServerProcess
 from tests.web.browser import ARGUMENTS, find_browser
 from tests.web.hands import Hands
@@ -39,14 +38,21 @@ ADDRESSES = {
 }
 QUICK = "localStorage['cleocatra.settings'] ??= JSON.stringify({pace: 'instant'})"
 CALM = 400  # milliseconds for pictures to load and fit
-DOCS = {("phone", "light", "en"), ("laptop", "dark", "en"), ("laptop", "light", "fr"), ("phone", "dark", "zh-TW")}
+DOCS = {
+    ("phone", "light", "en"),
+    ("laptop", "dark", "en"),
+    ("laptop", "light", "fr"),
+    ("phone", "dark", "zh-TW"),
+}
 DOC_SCREENS = ("home", "score", "play")
 
 
 class Camera:
     """Takes the pictures of one size, theme and language."""
 
-    def __init__(self, browser: Browser, server: ServerProcess, folder: Path, look: tuple[str, str, str]) -> None:
+    def __init__(
+        self, browser: Browser, server: ServerProcess, folder: Path, look: tuple[str, str, str]
+    ) -> None:
         size, theme, language = look
         width, height = SIZES[size]
         self.name = "-".join(look)

@@ -1,7 +1,7 @@
 """Writes `web/src/wire/types.ts`: the server's models as TypeScript, so that nobody copies them by hand.
 
-    python scripts/wire_types.py            write the file
-    python scripts/wire_types.py --check    only say whether it is up to date
+python scripts/wire_types.py            write the file
+python scripts/wire_types.py --check    only say whether it is up to date
 """
 
 from __future__ import annotations

@@ -20,7 +20,12 @@ PATIENCE = 20_000  # milliseconds
 # what others do is shown at once, and nothing moves: tests needn't wait for it
 QUICK = "localStorage['cleocatra.settings'] ??= JSON.stringify({pace: 'instant'})"
 # a browser logs a lost connection as an error; losing it is what some tests are about
-LOST = ("ERR_CONNECTION_REFUSED", "ERR_INCOMPLETE_CHUNKED_ENCODING", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE")
+LOST = (
+    "ERR_CONNECTION_REFUSED",
+    "ERR_INCOMPLETE_CHUNKED_ENCODING",
+    "ERR_CONNECTION_RESET",
+    "ERR_EMPTY_RESPONSE",
+)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -49,7 +54,7 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def server(tmp_path: Path, built: None) -> Iterator[ServerProcess]:
+def server(tmp_path: Path, built: None) -> Iterator[ServerProcess]:  # noqa: ARG001
     process = ServerProcess(tmp_path / "games.db")
     process.start()
     yield process

@@ -36,7 +36,9 @@ class Parameters(Visitor):
 
 @cache
 def files(language: str) -> dict[str, str]:
-    return {path.name: path.read_text(encoding="utf-8") for path in sorted((LOCALES / language).glob("*.ftl"))}
+    return {
+        path.name: path.read_text(encoding="utf-8") for path in sorted((LOCALES / language).glob("*.ftl"))
+    }
 
 
 @cache
@@ -69,9 +71,9 @@ def texts(language: str) -> dict[str, str]:
             values = {one: EXAMPLES.get(one, count) for one in parameters(message)}
             pattern = bundle.get_message(name).value
             assert pattern is not None
-            text, errors = bundle.format_pattern(pattern, values)
+            formatted, errors = bundle.format_pattern(pattern, values)
             assert errors == [], f"{language}: {name}: {errors}"
-            found[f"{name}/{count}"] = str(text)
+            found[f"{name}/{count}"] = str(formatted)
     return found
 
 
@@ -115,6 +117,8 @@ def test_chinese_has_full_width_punctuation() -> None:
 def test_no_language_is_left_in_english() -> None:
     several_words = re.compile(r"[A-Za-z]{2,} [A-Za-z]{2,}")
     english = texts("en")
-    assert [text for name, text in texts("fr").items() if text == english[name] and several_words.search(text)] == []
+    assert [
+        text for name, text in texts("fr").items() if text == english[name] and several_words.search(text)
+    ] == []
     chinese = {text.replace("Ta-Te Wu", "") for text in texts("zh-Hant").values()}
     assert [text for text in chinese if several_words.search(text)] == []
