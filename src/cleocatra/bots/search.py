@@ -43,7 +43,7 @@ class Search:
     def begin(self, root: State, revealed: int) -> None:
         """Start anew from a state; `revealed` says that the pile's top tile lies face up."""
         if not self.plant(root, revealed):
-            raise ValueError("the tree is too small for the first node")
+            raise ValueError("nothing can be played, or the tree is too small for the first node")
 
     def plant(self, root: State, revealed: int) -> bool:
         """Make the root and its edges; whether there was room."""
@@ -51,7 +51,7 @@ class Search:
         self.revealed = revealed
         self.tree.clear()
         number = self.planner.plan(self.root, 0 if root.phase == OPENING else revealed)
-        if self.expand(root.player, number, 3 * self.width) < 0:
+        if number == 0 or self.expand(root.player, number, 3 * self.width) < 0:
             return False
         self.simulations = 1
         for seat in range(4):
