@@ -33,6 +33,7 @@ from cleocatra.server.models import SeatToken
 from cleocatra.server.refusals import REASON_CODES, STATUS, Refused
 from cleocatra.server.shuffle import COMMITMENT_TAG, SALT_TAG
 
+MOST_TURNS = 200  # in a view, which goes out after every action: nothing limits a game's length (R14)
 Stage = Literal["waiting", "opening", "first", "second", "bonus", "confirm", "over", "abandoned"]
 STAGES: dict[Phase, Stage] = {
     Phase.OPENING: "opening",
@@ -110,7 +111,7 @@ class GameView(Board):
     last_round: bool
     turn_count: int
     recent: Annotated[list[TurnView], Field(description="the last turns")]
-    turns: list[str]
+    turns: Annotated[list[str], Field(description="the last 200 in words")]
     choices: Annotated[list[Choice], Field(description="what the listener may do")]
     actions: Annotated[list[str], Field(description="the words to send for each target of the choices")]
     can_take_back: bool
@@ -240,7 +241,7 @@ def for_spectators(state: GameState) -> GameView:
         last_round=not state.over and max(position.points.values()) >= GOAL,
         turn_count=len(state.game.turns),
         recent=recent_turns(state),
-        turns=[str(turn) for turn in state.game.turns],
+        turns=[str(turn) for turn in state.game.turns[-MOST_TURNS:]],
         choices=[],
         actions=[],
         can_take_back=False,
