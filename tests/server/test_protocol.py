@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from cleocatra.server.action_view import ActionView, ScoreView
+from cleocatra.server.answers import GameView, SeatView, TileView
 from cleocatra.server.choices import Choice
 from cleocatra.server.events import ADAPTER
 from cleocatra.server.hints import HintView, ReviewView
 from cleocatra.server.models import GameRequest
 from cleocatra.server.records import GameLog, Moment, Moments
-from cleocatra.server.view import GameView, SeatView, TileView
 from tests.server.process import ServerProcess
 
 TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")

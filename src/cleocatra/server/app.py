@@ -15,6 +15,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp
 
 from cleocatra.server import routes_games, routes_study, routes_turns
+from cleocatra.server.answers import EventView
 from cleocatra.server.asked import REFUSALS, TheTables
 from cleocatra.server.bot_turns import BotTurns
 from cleocatra.server.duty import Duty
@@ -28,7 +29,6 @@ from cleocatra.server.refusals import Refused
 from cleocatra.server.store import Store, Unavailable
 from cleocatra.server.study import Study
 from cleocatra.server.tables import Tables
-from cleocatra.server.view import EventView
 
 HEALTH_SECONDS = 5.0
 router = APIRouter(responses=REFUSALS, tags=["operation"])
