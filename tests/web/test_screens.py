@@ -26,7 +26,7 @@ def check(page: Page) -> None:
     assert found == [], found
     small = page.evaluate(
         """least => [...document.querySelectorAll('button, a[href], select, summary, input')]
-            .filter((one) => one.type !== 'checkbox')
+            .filter((one) => !['checkbox', 'file'].includes(one.type))
             .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < least - 0.5)
             .map((one) => one.outerHTML.slice(0, 120))""",
         SMALLEST,
