@@ -21,7 +21,6 @@ import asyncio
 import json
 import random
 import resource
-import socket
 import subprocess
 import sys
 import tempfile
@@ -34,6 +33,8 @@ from typing import Any
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "scripts"))
+
+from ports import free_port  # noqa: E402
 
 FILES = 65_536
 LINES = 64  # connections for actions, to each server
@@ -337,9 +338,7 @@ class ServerProcess:
     """A server for the load, without limits for clients."""
 
     def __init__(self, database: str) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port: int = free.getsockname()[1]
+        self.port = free_port()
         limits = ["rate", "client-games", "games", "client-streams", "client-connections"]
         options = [word for limit in limits for word in (f"--{limit}", "0")]
         command = [

@@ -22,7 +22,6 @@ import asyncio
 import random
 import secrets
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
@@ -37,6 +36,7 @@ from threading import Thread
 from typing import Any
 
 import httpx
+from ports import free_port
 
 from cleocatra.rules import Colour
 from cleocatra.server.events import Acted, Event, Requested, parse_event
@@ -49,7 +49,9 @@ from cleocatra.server.view import project
 
 UNLIMITED = Limits(rate=0, client_games=0, games=0, client_connections=0)
 STARTING = 60.0  # seconds
-LONGEST_PLAY = 0.8  # seconds between a server's start and its end
+MOST_PLAYED = 150  # acknowledgements between a server's start and its end, at most
+MOMENT = 0.05  # seconds after the last of them, at most
+LONGEST_PLAY = 20.0  # seconds
 COMMITTED_LATER = 0.15  # seconds, by the control
 COMPARED = ("sequence", "stage", "player", "tiles", "open_tile", "pile_size", "seats")
 Json = dict[str, Any]
@@ -69,18 +71,18 @@ class Server:
 
     def __init__(self, database: str, *, control: bool) -> None:
         self.database = database
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port: int = free.getsockname()[1]
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._control = control
+        self._log = Path(tempfile.gettempdir()) / f"cleocatra-killed-{self.port}.log"
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         command = [sys.executable, __file__, "--serve", str(self.port), "--database", self.database]
-        self._process = subprocess.Popen(
-            [*command, *(["--control"] if self._control else [])], stderr=subprocess.DEVNULL
-        )
+        with self._log.open("wb") as log:
+            self._process = subprocess.Popen(
+                [*command, *(["--control"] if self._control else [])], stderr=log
+            )
         deadline = time.monotonic() + STARTING
         while True:
             try:
@@ -88,13 +90,14 @@ class Server:
                 return
             except httpx.TransportError:
                 if self._process.poll() is not None or time.monotonic() > deadline:
-                    raise RuntimeError("the server doesn't start") from None
+                    raise RuntimeError(f"the server doesn't start: {self._log.read_text()}") from None
                 time.sleep(0.02)
 
     def kill(self) -> None:
         if self._process is not None:
             self._process.send_signal(signal.SIGKILL)
             self._process.wait(timeout=30)
+            self._log.unlink(missing_ok=True)
 
 
 class HastyStore:
@@ -219,14 +222,18 @@ def words_of(event: Event) -> str:
     return event.action if isinstance(event, Acted) else event.type
 
 
-async def cycle(server: Server, clients: list[Client], games: int, seconds: float) -> None:
-    """Let all play; after some seconds the server is killed."""
+async def cycle(server: Server, clients: list[Client], games: int) -> None:
+    """Let all play; after some acknowledgements and a moment the server is killed."""
     limits = httpx.Limits(max_connections=None)
     async with httpx.AsyncClient(base_url=server.url, timeout=30.0, trust_env=False, limits=limits) as http:
         clients[:] = [client for client in clients if not client.over]
         clients += [await Client.create(http) for _ in range(games - len(clients))]
         players = [asyncio.create_task(client.play(http)) for client in clients]
-        await asyncio.sleep(seconds)
+        enough = sum(len(client.journal) for client in clients) + random.randint(1, MOST_PLAYED)
+        deadline = time.monotonic() + LONGEST_PLAY
+        while sum(len(client.journal) for client in clients) < enough and time.monotonic() < deadline:
+            await asyncio.sleep(0.005)
+        await asyncio.sleep(random.uniform(0, MOMENT))
         server.kill()
         for outcome in await asyncio.gather(*players, return_exceptions=True):
             if isinstance(outcome, BaseException) and not isinstance(outcome, httpx.TransportError):
@@ -250,7 +257,7 @@ def run(database: str, cycles: int, games: int, *, control: bool = False, show: 
     for number in range(1, cycles + 1):
         try:
             server.start()
-            asyncio.run(cycle(server, clients, games, random.uniform(0.1, LONGEST_PLAY)))
+            asyncio.run(cycle(server, clients, games))
         finally:
             server.kill()
         with opened(database) as store:

@@ -12,13 +12,14 @@ from __future__ import annotations
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
+
+from ports import free_port
 
 NOBODY = 65534
 STARTING = 60  # seconds
@@ -77,9 +78,7 @@ class Postgres:
             os.chown(self.data, NOBODY, NOBODY)
         self._programs = programs(folder)
         run(self._programs / "initdb", "-D", self.data, "-U", "cat", "-A", "trust", "-E", "UTF8", "--no-sync")
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port: int = free.getsockname()[1]
+        self.port = free_port()
         options = ["listen_addresses=127.0.0.1", f"port={self.port}", "unix_socket_directories=", *settings]
         self._options = " ".join(f"-c {option}" for option in options)
         self._databases = 0

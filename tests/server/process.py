@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -16,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from ports import free_port
 
 STARTING = 60.0  # seconds: the machine may be busy
 UNLIMITED = ("--rate", "0", "--client-games", "0", "--games", "0")
@@ -29,9 +29,7 @@ class ServerProcess:
         """A server for a file or URL; without options it has no limits for clients, who are all from here."""
         self.database = database
         self.options = options or UNLIMITED
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port: int = free.getsockname()[1]
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = log or Path(database).with_suffix(".log")
         self.http = httpx.Client(base_url=self.url, timeout=30.0, trust_env=False)

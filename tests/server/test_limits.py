@@ -161,8 +161,9 @@ def test_a_client_listens_to_so_many_games_and_no_more(strict: ServerProcess) ->
         line.sendall(request)
         assert line.recv(12) == b"HTTP/1.1 200"
     with client_from(strict, "127.0.0.6") as client:
-        answer = client.get(f"{game.path}/events")
-        assert (answer.status_code, answer.json()["code"]) == (429, "stream/too-many")
+        with client.stream("GET", f"{game.path}/events") as answer:
+            assert answer.status_code == 429
+            assert json.loads(answer.read())["code"] == "stream/too-many"
         with client_from(strict, "127.0.0.7") as other, other.stream("GET", f"{game.path}/events") as heard:
             assert heard.status_code == 200
         lines.pop().close()
@@ -178,10 +179,14 @@ def test_a_client_listens_to_so_many_games_and_no_more(strict: ServerProcess) ->
 
 def test_a_client_has_so_many_connections_and_no_more(strict: ServerProcess) -> None:
     lines = [line_from(strict, "127.0.0.8") for _ in range(31)]
-    lines[30].settimeout(10)
-    assert ended_after(lines[30], b"GET")[0] < 0.9  # long before its time is over
-    lines[0].sendall(request_text("GET", "/healthz").encode())
-    assert lines[0].recv(12) == b"HTTP/1.1 200"
+    heard = []
+    for line in (lines[30], lines[0]):
+        try:
+            line.sendall(request_text("GET", "/healthz").encode())
+            heard.append(line.recv(12))
+        except ConnectionError:
+            heard.append(b"")
+    assert heard == [b"", b"HTTP/1.1 200"]
     for line in lines:
         line.close()
 

@@ -7,12 +7,12 @@ from typing import Annotated, Any
 from fastapi import Depends, Path, Query, Request
 
 from cleocatra.server.access import Access
+from cleocatra.server.answers import Problem
 from cleocatra.server.hints import Hints
 from cleocatra.server.limits import Limiter
 from cleocatra.server.presence import Presence
 from cleocatra.server.study import Study
 from cleocatra.server.tables import Tables
-from cleocatra.server.view import Problem
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": Problem} for status in (400, 401, 403, 404, 408, 409, 413, 415, 422, 429, 431, 503)

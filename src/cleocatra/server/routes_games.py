@@ -8,6 +8,7 @@ from fastapi.responses import StreamingResponse
 from cleocatra.rules import Colour
 from cleocatra.server import creation, turns
 from cleocatra.server.access import hand_out, show_again
+from cleocatra.server.answers import GameView, ListedGame, Welcome
 from cleocatra.server.asked import REFUSALS, TheAccess, ThePresence, TheStudy, TheTables, limiter_of
 from cleocatra.server.events import Event, Rematched
 from cleocatra.server.game_log import GameState
@@ -17,7 +18,7 @@ from cleocatra.server.presence import PresenceView
 from cleocatra.server.refusals import Refused
 from cleocatra.server.seats import clean_name, fresh_game_id, fresh_secret, seat_token, token_hash
 from cleocatra.server.stream import counted, last_seen, messages
-from cleocatra.server.view import GameView, ListedGame, Welcome, project, seat_views
+from cleocatra.server.view import project, seat_views
 
 router = APIRouter(responses=REFUSALS, tags=["games"])
 

@@ -7,6 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Response
 from fastapi.responses import PlainTextResponse
 
+from cleocatra.server.answers import ActionList
 from cleocatra.server.asked import REFUSALS, Since, TheAccess, TheHints, TheStudy
 from cleocatra.server.choices import words
 from cleocatra.server.hints import HintView, ReviewView
@@ -23,7 +24,7 @@ from cleocatra.server.records import (
 )
 from cleocatra.server.refusals import Refused
 from cleocatra.server.shuffle import check_shuffle
-from cleocatra.server.view import ActionList, project_record
+from cleocatra.server.view import project_record
 from cleocatra.server.why import WhyAnswer, why, why_cell
 
 router = APIRouter(responses=REFUSALS, tags=["study"])

@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from functools import reduce
 
 from cleocatra.rules import Colour
+from cleocatra.server.answers import GameView
 from cleocatra.server.clocks import timed
 from cleocatra.server.due import turn_due
 from cleocatra.server.events import Acted, Event, Requested, format_event, parse_event
@@ -18,7 +19,7 @@ from cleocatra.server.game_log import GameState, after, replay
 from cleocatra.server.metrics import ACTIONS, EVENTS
 from cleocatra.server.refusals import Refused
 from cleocatra.server.store import Conflict, News, Store, Unavailable
-from cleocatra.server.view import GameView, Stale, for_seats, for_spectators, project, project_event
+from cleocatra.server.view import Stale, for_seats, for_spectators, project, project_event
 
 MOST_EVENTS = 20_000  # R14 sets no limit to a game; a server needs one
 MOST_STREAMS = 200
