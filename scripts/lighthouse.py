@@ -1,4 +1,4 @@
-"""Measures the page: Lighthouse on the start page and the table, for phone and laptop, and long tasks in play.
+"""Measures the page: Lighthouse on start page and table, for phone and laptop, and long tasks in play.
 
     python scripts/lighthouse.py
 
@@ -18,11 +18,10 @@ from playwright.sync_api import sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-import build_page  # noqa: E402
-
-from tests.server.process import ServerProcess  # noqa: E402
-from tests.web.browser import ARGUMENTS, find_browser  # noqa: E402
-from tests.web.hands import Hands  # noqa: E402
+import build_page
+from tests.server.process import ServerProcess
+from tests.web.browser import ARGUMENTS, find_browser
+from tests.web.hands import Hands
 
 LIGHTHOUSE = "lighthouse@12.8.2"
 CATEGORIES = ("performance", "accessibility", "best-practices")
@@ -39,8 +38,9 @@ def measure(address: str, form: str, folder: Path) -> dict[str, int]:
     """Lighthouse's scores of an address, of 100."""
     report = folder / "report.json"
     flags = f"--chrome-flags=--headless {' '.join(ARGUMENTS)}"
-    command = ["npx", "--yes", LIGHTHOUSE, address, "--quiet", "--output=json", f"--output-path={report}", flags]
-    command += [f"--only-categories={','.join(CATEGORIES)}", *(["--preset=desktop"] if form == "desktop" else [])]
+    command = ["npx", "--yes", LIGHTHOUSE, address, "--quiet", flags]
+    command += ["--output=json", f"--output-path={report}", f"--only-categories={','.join(CATEGORIES)}"]
+    command += ["--preset=desktop"] if form == "desktop" else []
     subprocess.run(command, env={**os.environ, "CHROME_PATH": find_browser()}, check=True, timeout=300)
     categories = json.loads(report.read_text())["categories"]
     return {name: round(100 * categories[name]["score"]) for name in CATEGORIES}

@@ -26,7 +26,7 @@ def check(page: Page) -> None:
     assert found == [], found
     small = page.evaluate(
         """least => [...document.querySelectorAll('button, a[href], select, summary, input')]
-            .filter((one) => one.type !== 'checkbox')
+            .filter((one) => !['checkbox', 'file'].includes(one.type))
             .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < least - 0.5)
             .map((one) => one.outerHTML.slice(0, 120))""",
         SMALLEST,
@@ -244,3 +244,65 @@ def test_the_first_load_is_light(visitors: Visitors) -> None:
     manifest = page.evaluate("fetch('/manifest.webmanifest').then((answer) => answer.json())")
     for icon in manifest["icons"]:
         assert page.evaluate("src => fetch(src).then((answer) => answer.ok)", icon["src"])
+
+
+def own_rescuer(page: Page) -> tuple[float, float]:
+    """Where a rescuer of the player who acts stands on the screen."""
+    colour = (page.locator(".dock.mine").get_attribute("class") or "").split()[1]
+    box = page.locator(f".piece[data-colour={colour}] .figure").first.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def until_chips(page: Page, seed: int = 2) -> Hands:
+    """A game in which a Herd is possible and nothing is chosen."""
+    hands = play_some(page, 2, seed)
+    for _ in range(40):
+        hands.wait_for_turn()
+        if (
+            page.locator(".chip[data-kind=herd]:not(.off)").count() > 0
+            and page.locator(".chosen").count() == 0
+        ):
+            return hands
+        hands.step()
+    raise AssertionError("no Herd was possible")
+
+
+def test_a_touched_rescuer_shows_what_it_can_do_and_is_dragged_there(visitors: Visitors) -> None:
+    page = visitors.come(PHONE)
+    until_chips(page)
+    x, y = own_rescuer(page)
+    page.mouse.click(x, y)
+    expect(page.locator(".chip.offered[data-kind=herd]")).to_be_visible()
+    page.keyboard.press("Tab")
+    page.locator(".undo").click()
+    expect(page.locator(".chip.offered")).to_have_count(0)
+    before = page.locator(".table").get_attribute("data-step")
+    x, y = own_rescuer(page)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 20, y + 20, steps=3)
+    expect(page.locator(".ghost")).to_be_visible()
+    goal = page.locator(".tile.target .lift").first.bounding_box()
+    assert goal is not None
+    page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=4)
+    page.mouse.up()
+    expect(page.locator(".ghost")).to_have_count(0)
+    expect(page.locator(".table")).not_to_have_attribute("data-step", before or "")
+    expect(page.locator(".log")).to_contain_text("herds")
+
+
+def test_a_hint_says_what_a_strong_bot_would_play(visitors: Visitors) -> None:
+    page = visitors.come(LAPTOP)
+    until_chips(page)
+    page.locator(".hint").click()
+    expect(page.locator(".toast")).to_contain_text("%")
+
+
+def test_escape_puts_down_what_is_held(visitors: Visitors) -> None:
+    page = visitors.come(LAPTOP)
+    until_chips(page)
+    page.mouse.click(*own_rescuer(page))
+    expect(page.locator(".chip.offered").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".chip.offered")).to_have_count(0)

@@ -20,7 +20,6 @@ class Drag {
   /** Watch a finger that went down on something draggable; it becomes a drag when it moves. */
   begin(event: PointerEvent, piece: Dragged, handlers: Handlers): void {
     if (event.button > 0 || !event.isPrimary) return;
-    event.preventDefault(); // the board doesn't pan then
     const { clientX, clientY, pointerId } = event;
     const move = (next: PointerEvent): void => {
       if (next.pointerId !== pointerId) return;

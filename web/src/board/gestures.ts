@@ -1,10 +1,15 @@
-/** Pan by one finger or the mouse, pinch by two, zoom by the wheel; a tap stays a tap. */
+/** Pan by one finger or the mouse, pinch by two, zoom by the wheel; a tap stays a tap, and a drag a drag. */
 
 import type { Camera } from "./camera.svelte";
 
 const SLOP = 8; // pixels a finger may wander before it is no tap
 
-export function gestures(element: SVGSVGElement, { camera }: { camera: Camera }): { destroy(): void } {
+interface Options {
+  camera: Camera;
+  press: (event: PointerEvent) => boolean; // whether something else begins here
+}
+
+export function gestures(element: SVGSVGElement, { camera, press }: Options): { destroy(): void } {
   const fingers = new Map<number, { x: number; y: number }>();
   let start = { x: 0, y: 0 };
   let moving = false;
@@ -16,7 +21,7 @@ export function gestures(element: SVGSVGElement, { camera }: { camera: Camera })
   };
 
   const down = (event: PointerEvent): void => {
-    if (event.defaultPrevented || event.button > 0) return;
+    if (event.button > 0 || (fingers.size === 0 && press(event))) return;
     fingers.set(event.pointerId, local(event));
     start = local(event);
     moving = fingers.size > 1;
