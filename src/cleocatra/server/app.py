@@ -21,6 +21,7 @@ from cleocatra.server.hints import Hints
 from cleocatra.server.limits import Limiter, Limits
 from cleocatra.server.metrics import CONTENT_TYPE, metrics_text, watch_lag
 from cleocatra.server.models import Health
+from cleocatra.server.pages import add_pages
 from cleocatra.server.presence import Presence
 from cleocatra.server.refusals import Refused
 from cleocatra.server.store import Store, Unavailable
@@ -82,6 +83,7 @@ def create_app(store: Store, limits: Limits) -> tuple[ASGIApp, Tables]:
     app.state.hints = Hints(bots)
     for part in (router, routes_games.router, routes_turns.router, routes_study.router):
         app.include_router(part)
+    add_pages(app)  # last: it answers for every address that is left
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(RequestValidationError, invalid)
     app.add_exception_handler(HTTPException, unknown)

@@ -1,0 +1,101 @@
+"""Writes `web/src/wire/types.ts`: the server's models as TypeScript, so that nobody copies them by hand.
+
+    python scripts/wire_types.py            write the file
+    python scripts/wire_types.py --check    only say whether it is up to date
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from cleocatra.server.app import create_app
+from cleocatra.server.store import open_store
+
+TARGET = Path(__file__).parent.parent / "web/src/wire/types.ts"
+HEADER = "// Made by scripts/wire_types.py from the server's OpenAPI description. Don't edit.\n"
+PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
+LEFT_OUT = {"HTTPValidationError", "ValidationError"}  # FastAPI's own, never sent here
+Schema = dict[str, Any]
+
+
+def describe() -> Schema:
+    """The server's OpenAPI description."""
+    with TemporaryDirectory() as folder:
+        store = open_store(str(Path(folder) / "games.db"))
+        try:
+            gate, _ = create_app(store)
+            description: Schema = gate.app.openapi()  # type: ignore[attr-defined]
+        finally:
+            store.close()
+    return description
+
+
+def type_of(schema: Schema) -> str:
+    """The TypeScript type of a JSON schema."""
+    if "$ref" in schema:
+        return str(schema["$ref"].rpartition("/")[2])
+    if "const" in schema:
+        return literal(schema["const"])
+    if "enum" in schema:
+        return " | ".join(map(literal, schema["enum"]))
+    for word in ("anyOf", "oneOf"):
+        if word in schema:
+            return " | ".join(dict.fromkeys(type_of(one) for one in schema[word]))
+    match schema.get("type"):
+        case "array":
+            inner = type_of(schema["items"]) if "items" in schema else "unknown"
+            return f"({inner})[]" if " " in inner else f"{inner}[]"
+        case "object" if "properties" in schema:
+            return "{ " + " ".join(fields(schema)) + " }"
+        case "object":
+            values = schema.get("additionalProperties")
+            names = type_of(schema["propertyNames"]) if "propertyNames" in schema else "string"
+            return f"Record<{names}, {type_of(values) if isinstance(values, dict) else 'unknown'}>"
+        case str(name):
+            return PLAIN[name]
+    return "unknown"
+
+
+def literal(value: object) -> str:
+    return f'"{value}"' if isinstance(value, str) else str(value).lower()
+
+
+def fields(schema: Schema) -> list[str]:
+    required = set(schema.get("required", ()))
+    return [
+        f"{name}{'' if name in required else '?'}: {type_of(one)};"
+        for name, one in schema.get("properties", {}).items()
+    ]
+
+
+def declaration(name: str, schema: Schema) -> str:
+    """A schema with its name and what it says of itself."""
+    summary = schema.get("description", "").partition("\n")[0]
+    comment = f"/** {summary} */\n" if summary else ""
+    if "properties" not in schema:
+        return f"{comment}export type {name} = {type_of(schema)};\n"
+    body = "".join(f"  {line}\n" for line in fields(schema))
+    return f"{comment}export interface {name} {{\n{body}}}\n"
+
+
+def source() -> str:
+    schemas: dict[str, Schema] = describe()["components"]["schemas"]
+    parts = [declaration(name, schema) for name, schema in sorted(schemas.items()) if name not in LEFT_OUT]
+    return "\n".join([HEADER, *parts])
+
+
+def main() -> int:
+    text = source()
+    if "--check" in sys.argv[1:]:
+        fresh = TARGET.exists() and TARGET.read_text(encoding="utf-8") == text
+        print("up to date" if fresh else f"{TARGET} is out of date: run {Path(__file__).name}")
+        return 0 if fresh else 1
+    TARGET.write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,270 @@
+# The page around the game.
+
+close = Close
+home = Home
+menu = Menu
+undo = Undo
+copied = Copied
+share = Share
+continue = Continue
+forget = Forget
+language = Language
+connecting = Connecting…
+reconnecting = Reconnecting…
+try-again = Try again
+offline-title = No connection
+offline-text = To play, the page needs the server. It tries again when you do.
+me = Me
+guest = Guest
+your-name = Your name
+
+## Home
+
+home-lead = Rescue the cats of the pyramids.
+home-menu = Play
+home-continue = Go on against { $names }
+home-bot = Play against a bot
+home-here = Play on this device
+home-friends = Invite friends
+home-lobby = Open games
+home-games = My games
+home-learn = How to play
+home-settings = Settings
+home-credit = An unofficial implementation of the game by Ta-Te Wu.
+
+## A new game
+
+new-bot = Play against a bot
+new-here = Play on this device
+new-friends = Invite friends
+choose-level = Choose your opponent
+players = Players
+player-number = Player { $number }
+sit-me = Me
+sit-here = Someone here
+sit-anyone = Anyone with the link
+sit-bot = Bot: { $level }
+seat-of = Seat: { $colour }
+name-of = Name: { $colour }
+seat-more = Add a player
+seat-less = Remove the player { $colour }
+options = Options
+rules = Rules
+edition = Edition (two players)
+start = Who begins
+start-lot = By lot
+clock = Time for a turn
+clock-none = No limit
+clock-minutes =
+    { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
+clock-days =
+    { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+take-backs = Undo is allowed
+auto-confirm = Turns end by themselves
+hints = Hints are allowed
+listed = Show the game to everyone
+start-game = Start the game
+
+## Waiting room and invitations
+
+waiting-title = Waiting for players
+waiting-for =
+    { $count ->
+        [0] All seats are taken.
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
+    }
+seat-free = Free seat
+seat-you = You
+seat-bot = Bot
+seat-away = Away
+seat-substitute = { $level } stands in
+take-seat = Take a seat
+invite-text = Whoever opens this link can take a free seat or watch.
+invite-link = Link to the game
+invite-code = QR code with the link to the game
+copy-link = Copy the link
+
+## Lobby and my games
+
+lobby-title = Open games
+lobby-empty = Nobody is waiting for players now.
+lobby-new = Open a game
+games-title = My games
+games-empty = You have no games on this device yet.
+games-running = under way
+games-over = finished
+open-record = Open a record (.cleo)
+
+## Settings
+
+settings-title = Settings
+theme = Appearance
+theme-auto = Like the device
+theme-light = Day
+theme-dark = Evening
+pace = Other players’ moves
+pace-calm = Calm
+pace-quick = Quick
+pace-instant = At once
+sound = Sounds
+notify = Notify me when it’s my turn
+
+## The table
+
+board = The pyramids
+board-keys = Arrow keys walk over the tiles, Enter chooses, plus and minus zoom, 0 fits the board.
+zoom-fit = Fit the board
+dock = Your turn
+actions = Actions
+confirm-turn = End the turn
+reveal-button = Turn over a tile
+score-button =
+    { $points ->
+        [one] Score 1 point
+       *[other] Score { $points } points
+    }
+info = Scores and log
+log = What happened
+log-empty = Nothing has happened yet.
+score-track = Scores
+score-of = { $name }: { $points }
+unseen = Tiles not seen yet
+points-count =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+supply-count =
+    { $count ->
+        [one] 1 rescuer in supply
+       *[other] { $count } rescuers in supply
+    }
+supply-of =
+    { $count ->
+        [one] Supply of { $name }: 1 rescuer
+       *[other] Supply of { $name }: { $count } rescuers
+    }
+pile-count =
+    { $count ->
+        [0] The draw pile is empty
+        [one] Draw pile: 1 tile
+       *[other] Draw pile: { $count } tiles
+    }
+open-tile = Open tile: { $tile }
+inspectors-count =
+    { $count ->
+        [0] No inspector in stock
+        [one] 1 inspector in stock
+       *[other] { $count } inspectors in stock
+    }
+tile-at = { $tile } tile at { $x }, { $y }
+tile-rescuer = rescuer of { $name } ({ $colour })
+tile-inspector = inspector
+tile-target = can be chosen
+tile-source = can act
+tile-scored = counts
+cell-target = Free place at { $x }, { $y }
+watching = you are watching
+spectators =
+    { $count ->
+        [one] 1 spectator
+       *[other] { $count } spectators
+    }
+last-round = Last round!
+hand-over = { $name }, it’s your turn
+download-record = Save the record
+abandon = End the game
+abandon-sure = Really end it for everyone?
+
+title-your-turn = It’s your turn!
+title-turn = { $name }’s turn · Cleocatra
+title-over = Game over · Cleocatra
+
+## What is asked
+
+prompt-opening = Put the open tile and a rescuer on the board.
+prompt-first = Choose your first action, or touch something on the board.
+prompt-second = Choose a second action: a Rescuer action.
+prompt-bonus = A bonus action for you: choose one, or pass.
+prompt-confirm = Your turn is done. End it, or undo.
+prompt-waiting = { $name } is playing.
+prompt-thinking = { $name } is thinking…
+prompt-over = The game is over.
+prompt-abandoned = The game was ended.
+prompt-held = What shall happen here? Choose an action or a place.
+prompt-doubt = Which one?
+prompt-revealing = Turn over the top tile? That can’t be undone.
+prompt-scoring = Your points before you score:
+prompt-open = Choose a place for the { $tile } tile; your rescuer goes with it.
+prompt-scout = Choose a place for the { $tile } tile.
+prompt-reveal-source = Turn over the top tile of the pile.
+prompt-reveal-target = Turn over the top tile of the pile.
+prompt-search-source = Which tile do you want to move?
+prompt-search-target = Where does the tile go?
+prompt-swap-source = Which of your rescuers on a Bastet tile?
+prompt-swap-target = With which rescuer shall it change places?
+prompt-dispatch-source = Put a rescuer on the new tile.
+prompt-dispatch-target = Put a rescuer on the new tile.
+prompt-team-source = On which tile beside your rescuers?
+prompt-team-target = On which tile beside your rescuers?
+prompt-herd-source = Which rescuer do you want to move?
+prompt-herd-target = To which neighbouring tile?
+prompt-score-source = With which rescuer do you want to score?
+prompt-score-target = With which rescuer do you want to score?
+prompt-rally-source = Which rescuer do you rally?
+prompt-rally-target = To which tile?
+prompt-pass-source = Do you pass?
+prompt-pass-target = Do you pass?
+
+## A Score
+
+helper = Helper
+helpers = Helpers
+score-sum = { $points } points in all
+score-ability = Cleocatra
+score-alone = without helpers: { $points }
+score-with = helper on { $tiles }: { $points }
+score-take =
+    { $count ->
+        [one] Touch the inspector that you take away.
+       *[other] Touch the { $count } inspectors that you take away.
+    }
+score-put =
+    { $count ->
+        [one] Touch the tile for the inspector.
+       *[other] Touch the { $count } tiles for the inspectors.
+    }
+score-stays = Mut: your rescuer stays on the tile.
+score-bonus = Cleocatra: { $name } gets a bonus action.
+
+## The end, and looking back
+
+result = Result
+result-winners =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } share the victory!
+    }
+result-points = with { $points } points
+result-abandoned = { $name } ended the game.
+rematch = Play again
+rematch-go = To the next game
+replay = Look back
+replay-none = Open a record in “My games”.
+replay-start = The beginning.
+replay-moment = Moment
+replay-first = To the beginning
+replay-back = One step back
+replay-next = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-count = Step { $at } of { $total }
+replay-verified = the shuffle is proven fair

@@ -1,0 +1,97 @@
+"""Hands that play by clicks: they press what the page offers, and know no rules."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Locator, Page, expect
+
+# scoring first brings a game to its end
+LIKED = ("score", "dispatch", "team", "herd", "reveal", "search", "swap", "rally", "pass")
+OVER = ".result"
+MINE = ".dock.mine"
+READY = ".dock.mine .confirm:not([aria-disabled='true'])"
+CELLS = ".free, .tile.target"
+CHIPS = ".dock.mine .chip:not(.off)"
+
+
+class Hands:
+    """Plays whatever is offered on a page, by chance but eager to score."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.dice = random.Random(seed)
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(OVER).count() > 0
+
+    @property
+    def my_turn(self) -> bool:
+        return self.page.locator(MINE).count() > 0
+
+    def wait_for_turn(self, timeout: float = 30_000) -> None:
+        """Until this page has to do something, or the game is over."""
+        self.page.locator(f"{MINE}, {OVER}").first.wait_for(timeout=timeout)
+
+    def press(self, place: Locator) -> None:
+        """Click what may be small and in motion: its middle, once it stands still."""
+        place.click(timeout=10_000)
+
+    def step(self) -> None:
+        """Do one thing that is possible, and wait until the page has followed."""
+        ready = self.page.locator(READY)
+        if ready.count() > 0:
+            self.changes(lambda: self.press(ready))
+            return
+        cells = self.page.locator(CELLS)
+        if (number := cells.count()) > 0:
+            self.changes(lambda: self.touch(cells.nth(self.dice.randrange(number))))
+            return
+        sources = self.page.locator(".tile.source")
+        chosen = self.page.locator(".dock.mine .chip.chosen")
+        if chosen.count() > 0 and (number := sources.count()) > 0:
+            self.changes(lambda: self.touch(sources.nth(self.dice.randrange(number))))
+            return
+        self.changes(lambda: self.press(self.choose_chip()))
+
+    def choose_chip(self) -> Locator:
+        chips = self.page.locator(CHIPS)
+        kinds = [chips.nth(number).get_attribute("data-kind") for number in range(chips.count())]
+        assert kinds, "nothing is offered"
+        for kind in LIKED:
+            if kind in kinds and self.dice.random() < 0.75:
+                return self.page.locator(f"{CHIPS}[data-kind={kind}]")
+        return chips.nth(self.dice.randrange(len(kinds)))
+
+    def touch(self, cell: Locator) -> None:
+        """Tiles may be covered by the pieces that stand on them: touching those is the same."""
+        cell.dispatch_event("click")
+
+    def changes(self, do: object) -> None:
+        """Do something, and wait for the page's next step."""
+        before = self.page.evaluate("document.querySelector('.table')?.dataset.step ?? ''")
+        assert callable(do)
+        do()
+        self.page.wait_for_function(
+            "before => (document.querySelector('.table')?.dataset.step ?? '') !== before || !!document.querySelector('.result')",
+            arg=before,
+            timeout=15_000,
+        )
+
+    def play_turn(self) -> None:
+        """Play until it is no longer this page's turn."""
+        for _ in range(60):
+            if self.over or not self.my_turn:
+                return
+            self.step()
+        raise AssertionError("a turn has no end")
+
+    def play_to_the_end(self, most: int = 400) -> None:
+        for _ in range(most):
+            self.wait_for_turn()
+            if self.over:
+                expect(self.page.locator(OVER)).to_be_visible()
+                return
+            self.step()
+        raise AssertionError("the game has no end")

@@ -1,0 +1,9 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./theme.css";
+import { settings } from "./settings.svelte";
+import { choose, preferred } from "./words/words.svelte";
+
+settings.apply();
+await choose(settings.language ?? preferred());
+mount(App, { target: document.getElementById("app")! });

@@ -1,0 +1,60 @@
+/** A game that is being set up: its seats and options. */
+
+import { settings } from "../settings.svelte";
+import type { NewGame } from "../wire/api";
+import { t } from "../words/words.svelte";
+
+export const LEVELS = ["Kitten", "Mouser", "Scribe", "Vizier", "Sphinx"] as const;
+export type With = "bot" | "here" | "friends";
+export interface SeatPlan {
+  who: "me" | "here" | "anyone" | "bot";
+  level: string;
+  name: string;
+}
+export type ClockPlan = "none" | "60" | "180" | "600" | "days";
+
+export class GamePlan {
+  seats = $state<SeatPlan[]>([]);
+  rules = $state<"advanced" | "basic">("advanced");
+  edition = $state<"international" | "french">("international");
+  start = $state("lot");
+  clock = $state<ClockPlan>("none");
+  takeBacks = $state(true);
+  autoConfirm = $state(false);
+  hints = $state(false);
+  listed = $state(false);
+
+  constructor(kind: With, listed: boolean) {
+    const me: SeatPlan = { who: "me", level: "Kitten", name: settings.name };
+    const other: SeatPlan = { who: kind === "bot" ? "bot" : kind === "here" ? "here" : "anyone", level: "Kitten", name: "" };
+    this.seats = [me, other];
+    this.listed = listed;
+    this.hints = kind === "bot";
+  }
+
+  add(): void {
+    const last = this.seats.at(-1)!;
+    this.seats.push({ ...last, name: "" });
+  }
+
+  /** The request that creates it. */
+  request(): NewGame {
+    const clock =
+      this.clock === "none" ? null : this.clock === "days" ? { kind: "correspondence", days: 3 } : { kind: "turn", seconds: Number(this.clock) };
+    return {
+      rules: this.rules,
+      edition: this.edition,
+      start: this.start === "lot" ? "lot" : Number(this.start),
+      auto_confirm: this.autoConfirm,
+      take_backs: this.takeBacks,
+      hints: this.hints,
+      listed: this.listed,
+      ...(clock ? { clock } : {}),
+      seats: this.seats.map((seat, number) => {
+        if (seat.who === "bot") return { sitter: "bot", level: seat.level };
+        if (seat.who === "anyone") return { sitter: "anyone" };
+        return { sitter: "person", name: seat.name.trim() || t(seat.who === "me" ? "me" : "player-number", { number: number + 1 }) };
+      }),
+    };
+  }
+}

@@ -1,0 +1,49 @@
+/** What a player likes, kept in the browser. */
+
+import { keep, recall } from "./kept";
+import type { Language } from "./words/words.svelte";
+
+export type Theme = "auto" | "light" | "dark";
+export type Pace = "calm" | "quick" | "instant";
+
+interface Kept {
+  theme: Theme;
+  language: Language | null;
+  sound: boolean;
+  notify: boolean;
+  pace: Pace;
+  name: string;
+}
+
+class Settings {
+  theme = $state<Theme>("auto");
+  language = $state<Language | null>(null);
+  sound = $state(false);
+  notify = $state(false);
+  pace = $state<Pace>("calm");
+  name = $state("");
+
+  constructor() {
+    Object.assign(this, recall<Partial<Kept>>("settings", {}));
+  }
+
+  /** Milliseconds between two things that others do, so that one can follow them. */
+  get pause(): number {
+    return { calm: 900, quick: 350, instant: 0 }[this.pace];
+  }
+
+  get calm(): boolean {
+    return this.pace === "instant" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  /** Keep the settings and let the page follow them. */
+  apply(): void {
+    const { theme, language, sound, notify, pace, name } = this;
+    keep("settings", { theme, language, sound, notify, pace, name } satisfies Kept);
+    const root = document.documentElement;
+    root.dataset.theme = theme;
+    root.dataset.motion = pace === "instant" ? "off" : "on";
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,77 @@
+/** The server's requests, each as a function. */
+
+import type { Answer, GameView, ListedGame, Moments, Problem, TurnView, Welcome, Why } from "./types";
+
+/** The server said no, or (code `network`) nothing at all. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    readonly reason: string | null = null,
+    readonly rule: string | null = null,
+    readonly details: Record<string, string> = {},
+    readonly view: GameView | null = null,
+  ) {
+    super(code);
+  }
+}
+
+export const fresh = (): string => crypto.getRandomValues(new Uint32Array(4)).reduce((text, one) => text + one.toString(36), "");
+
+/** 132 random bits: what makes a request that creates something safe to send again. */
+export function secret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(22));
+  return Array.from(bytes, (byte) => "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"[byte % 64]).join("");
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  } catch {
+    throw new Refusal("network");
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  let problem: Problem;
+  try {
+    problem = (await answer.json()) as Problem;
+  } catch {
+    throw new Refusal("network");
+  }
+  throw new Refusal(problem.code, problem.reason, problem.rule, problem.details, problem.view ?? null);
+}
+
+/** Ask again while the server can't be reached: only for what is safe to send again. */
+async function insist<T>(path: string, body: unknown): Promise<T> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await ask<T>(path, body);
+    } catch (problem) {
+      const again = problem instanceof Refusal && ["network", "server/stopping"].includes(problem.code);
+      if (!again || attempt === 5) throw problem;
+      await new Promise((resolve) => setTimeout(resolve, 400 * 2 ** attempt));
+    }
+  }
+}
+
+const at = (game: string): string => `/api/games/${encodeURIComponent(game)}`;
+
+export type NewGame = Record<string, unknown> & { seats: { sitter: string; level?: string; name?: string }[] };
+export type Doing = string | { score: string; helpers: string[]; take: string[]; put: string[] };
+
+export const create = (plan: NewGame): Promise<Welcome> => insist("/api/games", { ...plan, secret: secret() });
+export const listed = (): Promise<ListedGame[]> => ask("/api/games");
+export const view = (game: string): Promise<GameView> => ask(at(game));
+export const join = (game: string, name: string): Promise<Welcome> => insist(`${at(game)}/seats`, { name, secret: secret() });
+export const act = (game: string, action: Doing, after: number): Promise<Answer> => insist(`${at(game)}/actions`, { action, after, id: fresh() });
+export const takeBack = (game: string, after: number): Promise<Answer> => insist(`${at(game)}/take-back`, { after, id: fresh() });
+export const confirm = (game: string, after: number): Promise<Answer> => insist(`${at(game)}/confirm`, { after, id: fresh() });
+export const abandon = (game: string, after: number): Promise<Answer> => insist(`${at(game)}/abandon`, { after, id: fresh() });
+export const rematch = (game: string): Promise<Welcome> => insist(`${at(game)}/rematch`, {});
+export const leave = (game: string, player: string): Promise<GameView> => ask(`${at(game)}/seats/${player}/leave`, {});
+export const log = (game: string, since: number): Promise<{ total: number; turns: TurnView[] }> => ask(`${at(game)}/log?since=${since}`);
+export const why = (game: string, about: { action: string } | { cell: string }): Promise<{ answers: Why[] }> =>
+  ask(`${at(game)}/why?${new URLSearchParams(about as Record<string, string>)}`);
+export const eventsOf = (game: string): string => `${at(game)}/events`;
+export const recordOf = (game: string): string => `${at(game)}/record`;
+export const readMoments = (game: string, since: number): Promise<Moments> => ask(`${at(game)}/moments?since=${since}&most=200`);
+export const readRecord = (record: string): Promise<Moments> => ask("/api/records", { record });

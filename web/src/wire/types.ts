@@ -1,0 +1,344 @@
+// Made by scripts/wire_types.py from the server's OpenAPI description. Don't edit.
+
+/** All that may be sent as an action. */
+export interface ActionList {
+  sequence: number;
+  actions: string[];
+}
+
+/** An action in the words of a record, a Score by its parts, or `reveal` for the tile of a Scout. */
+export interface ActionRequest {
+  after: number;
+  id: string;
+  action: string | ScoreRequest;
+}
+
+/** An action that was taken. */
+export interface ActionView {
+  kind: "open" | "reveal" | "scout" | "search" | "swap" | "dispatch" | "team" | "herd" | "score" | "rally" | "pass";
+  action: string;
+  source: string | null;
+  cell: string | null;
+  player: Colour | null;
+  tile: Kind | null;
+  score?: ScoreView | null;
+  take?: string[] | null;
+  put?: string[] | null;
+}
+
+/** What was asked for has happened, durably, with the event of this sequence number. */
+export interface Answer {
+  sequence: number;
+  view: GameView;
+}
+
+/** Something to take up, and all that may be done with it. */
+export interface Choice {
+  kind: "open" | "reveal" | "scout" | "search" | "swap" | "dispatch" | "team" | "herd" | "score" | "rally" | "pass";
+  piece: "pile" | "tile" | "rescuer" | "supply" | null;
+  source: string | null;
+  ability: Kind | null;
+  targets: Target[];
+  take?: Pick | null;
+  put?: Pick | null;
+}
+
+/** A player's colour. */
+export type Colour = "red" | "blue" | "black" | "green";
+
+/** So many days for each turn. */
+export interface CorrespondenceClock {
+  days: number;
+  kind?: "correspondence";
+}
+
+/** R2: the editions differ in what two players take out of the game. */
+export type Edition = "international" | "french";
+
+/** Some of the turns of a game. */
+export interface GameLog {
+  total: number;
+  turns: TurnView[];
+}
+
+/** A game to be created. The seats get the colours red, blue, black, green in this order. */
+export interface GameRequest {
+  rules?: RuleSet;
+  edition?: Edition;
+  seats: SeatRequest[];
+  start?: number | "lot";
+  auto_confirm?: boolean;
+  take_backs?: boolean;
+  listed?: boolean;
+  hints?: boolean;
+  clock?: TurnClock | CorrespondenceClock | null;
+  absence?: number | null;
+  substitute?: string;
+  record?: string | null;
+  turn?: number | null;
+  secret?: string | null;
+}
+
+/** A game as one listener may see it. */
+export interface GameView {
+  tiles: TileView[];
+  placed: string | null;
+  pile_size: number;
+  unseen: Record<Kind, number>;
+  unused_inspectors: number;
+  sequence: number;
+  rules: RuleSet;
+  edition: Edition;
+  auto_confirm: boolean;
+  take_backs: boolean;
+  hints: boolean;
+  clock: TurnClock | CorrespondenceClock | null;
+  absence: number | null;
+  substitute: string;
+  stage: "waiting" | "opening" | "first" | "second" | "bonus" | "confirm" | "over" | "abandoned";
+  player: Colour | null;
+  your_turn: boolean;
+  deadline: number | null;
+  seats: SeatView[];
+  open_tile: Kind | null;
+  goal: number;
+  last_round: boolean;
+  turn_count: number;
+  recent: TurnView[];
+  turns: string[];
+  choices: Choice[];
+  actions: string[];
+  can_take_back: boolean;
+  can_confirm: boolean;
+  winners: Colour[];
+  abandoned_by: Colour | null;
+  next_game: string | null;
+  commitment: string;
+  pile: Kind[] | null;
+  salt: string | null;
+}
+
+export interface Health {
+  status?: "ok";
+}
+
+/** Everyone's share of victory, the best ideas, and how sure the bot is of the first. */
+export interface HintView {
+  sequence: number;
+  player: Colour;
+  shares: Record<Colour, number>;
+  sureness: number;
+  ideas: IdeaView[];
+}
+
+/** A way to play the rest of the turn, and the player's share of victory after it. */
+export interface IdeaView {
+  actions: string[];
+  share: number;
+  tries: number;
+}
+
+/** A seat to be taken: a certain one or the first that is free. */
+export interface JoinRequest {
+  name: string;
+  player?: Colour | null;
+  secret?: string | null;
+}
+
+/** A tile's cat, which fixes its colour and its ability; in the order of the kernel's numbers. */
+export type Kind = "cleocatra" | "mafdat" | "bastet" | "mut" | "princess";
+
+/** A game that is open to the public and waits for players. */
+export interface ListedGame {
+  game: string;
+  rules: RuleSet;
+  edition: Edition;
+  clock: TurnClock | CorrespondenceClock | null;
+  seats: SeatView[];
+}
+
+/** The table after so many actions. */
+export interface Moment {
+  tiles: TileView[];
+  placed: string | null;
+  pile_size: number;
+  unseen: Record<Kind, number>;
+  unused_inspectors: number;
+  number: number;
+  turn: number | null;
+  action: ActionView | null;
+  stage: "waiting" | "opening" | "first" | "second" | "bonus" | "confirm" | "over" | "abandoned";
+  player: Colour | null;
+  points: Record<Colour, number>;
+  supply: Record<Colour, number>;
+}
+
+/** A game, and some of its moments. */
+export interface Moments {
+  rules: RuleSet;
+  edition: Edition;
+  players: Colour[];
+  total: number;
+  shuffle: "verified" | "false" | "closed" | "none";
+  moments: Moment[];
+}
+
+/** Something to be done on the state that the client saw last; the same `id` twice does it once. */
+export interface MoveRequest {
+  after: number;
+  id: string;
+}
+
+/** So many of these tiles are to be chosen. */
+export interface Pick {
+  number: number;
+  cells: string[];
+}
+
+/** Whether the player's turns confirm themselves; null: as the game's option says. */
+export interface PreferenceRequest {
+  auto_confirm: boolean | null;
+}
+
+/** Which persons are here, and how many listen without a seat (at this process of the server). */
+export interface PresenceView {
+  here: Colour[];
+  spectators: number;
+}
+
+/** A refusal: a stable code, for `action/illegal` the reason and its rule, for `action/stale` the view. */
+export interface Problem {
+  code: "action/id-reused" | "action/illegal" | "action/stale" | "action/unreadable" | "body/content-type" | "body/invalid" | "body/too-deep" | "body/too-large" | "bot/unknown" | "game/not-over" | "game/not-started" | "game/over" | "game/too-long" | "game/unknown" | "games/too-many" | "hint/forbidden" | "name/characters" | "name/length" | "origin/forbidden" | "rate/exceeded" | "record/invalid" | "record/over" | "request/invalid" | "request/method" | "request/secret-reused" | "request/too-slow" | "request/unknown" | "seat/forbidden" | "seat/none-free" | "seat/taken" | "server/busy" | "server/failed" | "server/stopping" | "store/unavailable" | "stream/too-many" | "take-back/forbidden" | "take-back/nothing" | "turn/nothing-to-confirm";
+  reason?: string | null;
+  rule?: string | null;
+  details?: Record<string, string>;
+  view?: GameView | null;
+}
+
+/** A record to be read. */
+export interface RecordRequest {
+  record: string;
+  since?: number;
+}
+
+/** A turn that was played: its player's share before and after it, and the best way to play it. */
+export interface ReviewView {
+  turn: number;
+  player: Colour;
+  actions: string[];
+  before: number;
+  after: number;
+  best: IdeaView;
+  loss: number;
+}
+
+/** Which rules are played. */
+export type RuleSet = "basic" | "advanced";
+
+/** A Score by its parts; the cells may come in any order. */
+export interface ScoreRequest {
+  score: string;
+  helpers?: string[];
+  take?: string[];
+  put: string[];
+}
+
+/** What a Score brings: `points` is one for each colour and each helper, and the ability's. */
+export interface ScoreView {
+  points: number;
+  colours: ScoredColour[];
+  helpers: string[];
+  ability: number;
+  returns: string[];
+  bonus: Colour | null;
+}
+
+/** A colour that counts, and the tiles that may stand for it. */
+export interface ScoredColour {
+  kind: Kind;
+  cells: string[];
+}
+
+/** A seat: a person (its token comes with the answer), anyone with the link, or a bot of a level. */
+export interface SeatRequest {
+  sitter: Sitter;
+  level?: string | null;
+  name?: string | null;
+}
+
+/** A seat and what opens it. It is told once: keep it. */
+export interface SeatToken {
+  player: Colour;
+  token: string;
+}
+
+/** A player: who sits there, and what lies before them. */
+export interface SeatView {
+  player: Colour;
+  sitter: Sitter;
+  level: string | null;
+  name: string | null;
+  free: boolean;
+  yours: boolean;
+  points: number;
+  supply: number;
+  substitute: string | null;
+  auto_confirm: boolean;
+}
+
+/** Who a seat is meant for. */
+export type Sitter = "person" | "anyone" | "bot";
+
+/** One way to complete a choice, and the words to send for it. */
+export interface Target {
+  action: string;
+  cell: string | null;
+  player?: Colour | null;
+  score?: ScoreView | null;
+}
+
+/** A tile of the pyramids. */
+export interface TileView {
+  cell: string;
+  x: number;
+  y: number;
+  kind: Kind;
+  rescuers: Colour[];
+  inspector: boolean;
+}
+
+/** So many seconds for each turn. */
+export interface TurnClock {
+  seconds: number;
+  kind?: "turn";
+}
+
+/** A turn, an opening or a bonus action; the last one may be unfinished. */
+export interface TurnView {
+  number: number;
+  player: Colour;
+  bonus: boolean;
+  actions: ActionView[];
+}
+
+/** A game's id, the tokens of the seats that were taken with the request, and the game. */
+export interface Welcome {
+  game: string;
+  tokens: SeatToken[];
+  view: GameView;
+}
+
+/** Whether an action, or half of one, is possible now; if not, the reason and its rule. */
+export interface Why {
+  action: string;
+  kind: "open" | "reveal" | "scout" | "search" | "swap" | "dispatch" | "team" | "herd" | "score" | "rally" | "pass";
+  possible: boolean;
+  reason?: string | null;
+  rule?: string | null;
+  details?: Record<string, string>;
+}
+
+/** One answer, or for a cell one for each kind of action. */
+export interface WhyAnswer {
+  answers: Why[];
+}

@@ -1,0 +1,37 @@
+/** Names of players and things, and what was done as sentences. */
+
+import type { ActionView, Colour, GameView, Kind, SeatView, TileView } from "../wire/types";
+import { has, t } from "./words.svelte";
+
+type Seats = readonly SeatView[];
+
+export const kindName = (kind: Kind): string => t(`kind-${kind}`);
+export const levelName = (level: string): string => (has(`level-${level}`) ? t(`level-${level}`) : level);
+
+export function seatName(seat: SeatView): string {
+  if (seat.sitter === "bot" && seat.level) return levelName(seat.level);
+  return seat.name ?? t(`player-${seat.player}`);
+}
+
+export function playerName(seats: Seats, player: Colour | null): string {
+  const seat = seats.find((one) => one.player === player);
+  return seat ? seatName(seat) : "";
+}
+
+/** What was done, as a sentence. */
+export function sentence(seats: Seats, player: Colour, action: ActionView): string {
+  return t(`log-${action.kind}`, {
+    name: playerName(seats, player),
+    other: action.player ? playerName(seats, action.player) : "",
+    tile: action.tile ? kindName(action.tile) : "",
+    points: action.score?.points ?? 0,
+  });
+}
+
+/** A tile with all that stands on it, as a screen reader says it. */
+export function tileLabel(view: Pick<GameView, "seats">, tile: TileView, more: string[] = []): string {
+  const parts = [t("tile-at", { tile: kindName(tile.kind), x: tile.x, y: tile.y })];
+  for (const rescuer of tile.rescuers) parts.push(t("tile-rescuer", { name: playerName(view.seats, rescuer), colour: t(`player-${rescuer}`) }));
+  if (tile.inspector) parts.push(t("tile-inspector"));
+  return [...parts, ...more].join(t("list-separator"));
+}
