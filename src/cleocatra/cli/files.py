@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from pathlib import Path
 
+from cleocatra.cli.telling import record_reason
 from cleocatra.record import Game, InvalidRecord, parse_game
 from cleocatra.record.reader import LONGEST_RECORD
+from cleocatra.words import say
 
 STANDARD_INPUT = "-"
+FILE_ERRORS = ("EACCES", "EISDIR", "ENOENT", "ENOSPC", "ENOTDIR", "EROFS")  # those with words of our own
 
 
 def read_game(name: str) -> Game | None:
@@ -18,7 +22,7 @@ def read_game(name: str) -> Game | None:
     try:
         return parse_game(read_bytes(name))
     except InvalidRecord as error:
-        complain(f"{shown}:{error.line}:{error.column}: {error.reason}")
+        complain(f"{shown}:{error.line}:{error.column}: {record_reason(error)}")
     except (OSError, ValueError) as error:  # ValueError: a name that can't be one, with a zero character
         complain(f"{shown}: {reason_of(error)}")
     return None
@@ -44,7 +48,10 @@ def write_text(path: Path, text: str) -> None:
 
 def reason_of(error: Exception) -> str:
     """What is wrong with a file, without its name."""
-    return (isinstance(error, OSError) and error.strerror) or str(error)
+    if not isinstance(error, OSError):
+        return str(error)
+    name = errno.errorcode.get(error.errno or 0)
+    return say(f"file-{name}") if name in FILE_ERRORS else error.strerror or str(error)
 
 
 def complain(text: str) -> None:

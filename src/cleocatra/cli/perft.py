@@ -9,6 +9,7 @@ from cleocatra.cli.files import complain, read_game
 from cleocatra.cli.screen import Screen
 from cleocatra.record import format_action
 from cleocatra.rules import Position, UnseenTile
+from cleocatra.words import say
 
 HELP = """\
 count the sequences of actions from where a record ends
@@ -46,7 +47,7 @@ def run(arguments: Namespace) -> int:
         else:
             total = count(position, arguments.depth)
     except UnseenTile:
-        complain(f"{arguments.file}: the pile has unknown tiles (?), so its sequences can't be counted")
+        complain(f"{arguments.file}: {say('perft-unseen')}")
         return 1
     screen.line(str(total))
     return 0

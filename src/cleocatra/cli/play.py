@@ -15,6 +15,7 @@ from cleocatra.cli.screen import Screen
 from cleocatra.cli.table import COMMANDS, Table
 from cleocatra.record import Game
 from cleocatra.rules import Colour, Dice, Edition, Options, RuleSet
+from cleocatra.words import say
 
 HELP = f"""\
 play in the terminal, 2 to 4 people at one keyboard
@@ -43,10 +44,10 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(arguments: Namespace) -> int:
     name: str | None = arguments.file
     if name is not None and (arguments.rules or arguments.edition or arguments.players):
-        complain("cleocatra play: FILE says which game it is, so --rules, --edition and --players can't")
+        complain(f"cleocatra play: {say('play-file-says')}")
         return 2
     if name == "-":
-        complain("cleocatra play: the game can't be read from standard input, where the players type")
+        complain(f"cleocatra play: {say('play-no-input')}")
         return 2
     seed = fresh_seed() if arguments.seed is None else arguments.seed
     enable_line_editing()
@@ -64,13 +65,11 @@ def run(arguments: Namespace) -> int:
 
 def new_game(arguments: Namespace, seed: int) -> Game:
     """A game with the options given as arguments; what isn't given is asked for."""
-    colours = arguments.players or ask_for(
-        "Players in turn order (2, 3, 4, or colours such as: green red) [2]: ", players, tuple(Colour)[:2]
-    )
-    rules = arguments.rules or ask_for("Rules, basic or advanced [advanced]: ", rule_set, RuleSet.ADVANCED)
+    colours = arguments.players or ask_for(say("play-ask-players"), players, tuple(Colour)[:2])
+    rules = arguments.rules or ask_for(say("play-ask-rules"), rule_set, RuleSet.ADVANCED)
     chosen = arguments.edition
     if chosen is None and len(colours) == 2:  # R2: the editions differ for two players only
-        chosen = ask_for("Edition, international or french [international]: ", edition, Edition.INTERNATIONAL)
+        chosen = ask_for(say("play-ask-edition"), edition, Edition.INTERNATIONAL)
     options = Options(rules, chosen or Edition.INTERNATIONAL, colours)
     return Game.start(options, seed=seed)
 
@@ -84,7 +83,7 @@ def ask_for(question: str, parse: Callable[[str], Answer], default: Answer) -> A
         try:
             return parse(answer)
         except ArgumentTypeError as error:
-            print(f"Sorry: {error}.")
+            print(say("play-sorry", reason=str(error)))
 
 
 def ask(prompt: str) -> str:

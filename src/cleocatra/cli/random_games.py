@@ -10,6 +10,7 @@ from cleocatra.cli.arguments import add_game_arguments, fresh_seed, positive_num
 from cleocatra.cli.files import complain, reason_of, write_text
 from cleocatra.record import Game, format_game
 from cleocatra.rules import Colour, Dice, Edition, Options, RuleSet
+from cleocatra.words import say
 
 HELP = """\
 play random games to their end and write their records
@@ -43,12 +44,12 @@ def run(arguments: Namespace) -> int:
     )
     folder: Path | None = arguments.out
     if arguments.games > 1 and folder is None:
-        complain("cleocatra random: several games need a folder: --out DIR")
+        complain(f"cleocatra random: {say('random-folder')}")
         return 2
     seed: int | None = arguments.seed
     if seed is None:
         seed = fresh_seed()
-        complain(f"seed {seed}")
+        complain(say("random-seed", seed=str(seed)))
     dice = Dice(seed)
     for number in range(1, arguments.games + 1):
         text = format_game(random_game(options, dice))
@@ -75,7 +76,7 @@ def put_into(folder: Path, name: str, text: str) -> bool:
         if not path.exists():
             write_text(path, text)
         elif path.read_bytes() != text.encode():
-            complain(f"{path}: a different record is there already")
+            complain(f"{path}: {say('random-different')}")
             return False
     except OSError as error:
         complain(f"{path}: {reason_of(error)}")

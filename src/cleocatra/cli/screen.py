@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from cleocatra.rules import Position
 from cleocatra.rules.drawing import draw
+from cleocatra.words import say
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -40,8 +41,8 @@ class Screen:
     def board(self, position: Position, *, cells: bool = False) -> None:
         """Draw a position; `cells` shows the empty cells too."""
         if self.console is None or self.console.no_color:
-            self.line(draw(position, cells=cells))
+            self.line(draw(position, cells=cells, say=say))
             return
         from rich.text import Text
 
-        self.console.print(Text.from_ansi(draw(position, cells=cells, colour=True)))
+        self.console.print(Text.from_ansi(draw(position, cells=cells, colour=True, say=say)))

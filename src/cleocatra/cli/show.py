@@ -7,6 +7,7 @@ from argparse import ArgumentParser, Namespace
 from cleocatra.cli.arguments import whole_number
 from cleocatra.cli.files import complain, read_game
 from cleocatra.cli.screen import Screen
+from cleocatra.words import say
 
 HELP = """\
 draw the position where a record ends, or an earlier one
@@ -32,7 +33,7 @@ def run(arguments: Namespace) -> int:
     turn: int | None = arguments.at
     if turn is not None:
         if turn > len(game.turns):
-            complain(f"cleocatra show: --at {turn}: this game has {len(game.turns)} turns")
+            complain(f"cleocatra show: {say('show-at', at=str(turn), turns=len(game.turns))}")
             return 2
         game = game.after_turns(turn)
     Screen().board(game.position)
