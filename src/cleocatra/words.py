@@ -1,7 +1,7 @@
 """What people read in the terminal: Fluent messages in three languages, in the same files as the page's.
 
-Fluent takes longer to import than the whole kernel, and parsing all messages longer than most commands run. So
-it is imported with the first message that is said, and each message is parsed when it is needed.
+Fluent takes longer to import than the whole kernel, and parsing all messages longer than most commands run.
+So it is imported with the first message that is said, and each message is parsed when it is needed.
 """
 
 from __future__ import annotations

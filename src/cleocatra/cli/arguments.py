@@ -6,6 +6,7 @@ import os
 from argparse import ArgumentParser, ArgumentTypeError
 from collections.abc import Sequence
 
+from cleocatra.cli.parser import Option
 from cleocatra.record.errors import shown
 from cleocatra.rules import Colour, Edition, RuleSet
 from cleocatra.words import say
@@ -64,14 +65,10 @@ def one_of(choices: Sequence[str], text: str) -> str:
 
 def add_game_arguments(parser: ArgumentParser) -> None:
     """The arguments that say which game is played; each is None if it isn't given."""
-    parser.add_argument("--rules", metavar="R", type=rule_set, help="basic or advanced")
-    parser.add_argument(
-        "--edition", metavar="E", type=edition, help="international or french: what two take out"
-    )
-    parser.add_argument(
-        "--players", metavar="N", type=players, help='2, 3, 4, or colours in turn order: "green red"'
-    )
-    parser.add_argument("--seed", metavar="S", type=whole_number, help="the same seed shuffles the same pile")
+    parser.add_argument("--rules", metavar="R", type=rule_set, help=Option("option-rules"))
+    parser.add_argument("--edition", metavar="E", type=edition, help=Option("option-edition"))
+    parser.add_argument("--players", metavar="N", type=players, help=Option("option-players"))
+    parser.add_argument("--seed", metavar="S", type=whole_number, help=Option("option-seed-pile"))
 
 
 def fresh_seed() -> int:

@@ -5,29 +5,16 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 
 from cleocatra.cli.files import STANDARD_INPUT, complain, read_game
+from cleocatra.cli.parser import Option
 from cleocatra.cli.screen import Screen
 from cleocatra.cli.telling import score_line
 from cleocatra.server.shuffle import COMMITMENT_TAG, check_shuffle
 from cleocatra.words import say
 
-HELP = """\
-replay records and tell the score of each
-Every tag and every action is checked. For each good record one line says the points of all players, and
-who has won or whose turn it is. What is wrong is said as FILE:LINE:COLUMN: reason. If a record tells the
-commitment of a shuffle, with the salt and the whole pile, it is verified; whoever noted the commitment at the
-start of the game can hold it against the record's.
-
-examples:
-  cleocatra check game.cleo --commitment 5d41…
-  cleocatra check game.cleo
-  cleocatra check games/*.cleo && echo all good
-  cleocatra random --seed 1 | cleocatra check -
-"""
-
 
 def add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("files", nargs="+", metavar="FILE", help="a record; - for standard input")
-    parser.add_argument("--commitment", metavar="C", help="what was published at the start of the game")
+    parser.add_argument("files", nargs="+", metavar="FILE", help=Option("option-file"))
+    parser.add_argument("--commitment", metavar="C", help=Option("option-commitment"))
 
 
 def run(arguments: Namespace) -> int:

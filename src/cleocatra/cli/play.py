@@ -11,34 +11,23 @@ from typing import TypeVar
 
 from cleocatra.cli.arguments import add_game_arguments, edition, fresh_seed, players, rule_set
 from cleocatra.cli.files import complain, read_game
+from cleocatra.cli.parser import Option
 from cleocatra.cli.screen import Screen
-from cleocatra.cli.table import COMMANDS, Table
+from cleocatra.cli.table import Table, command_lines
 from cleocatra.record import Game
 from cleocatra.rules import Colour, Dice, Edition, Options, RuleSet
 from cleocatra.words import say
-
-HELP = f"""\
-play in the terminal, 2 to 4 people at one keyboard
-What isn't given is asked for. Before each action you see the board and a list of all that is possible. A
-Scout first reveals its tile, then asks for its cell.
-
-{COMMANDS}
-
-With FILE the game of this record goes on; tiles written ? in its pile are put into some random order.
-
-examples:
-  cleocatra play
-  cleocatra play --rules basic --players 3
-  cleocatra play --players "green red" --edition french
-  cleocatra play game.cleo
-"""
 
 Answer = TypeVar("Answer")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("file", nargs="?", metavar="FILE", help="a record of a game to go on with")
+    parser.add_argument("file", nargs="?", metavar="FILE", help=Option("option-play-file"))
     add_game_arguments(parser)
+
+
+def help_details() -> dict[str, str]:
+    return {"commands": "\n".join(command_lines())}
 
 
 def run(arguments: Namespace) -> int:

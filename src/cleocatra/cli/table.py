@@ -262,7 +262,9 @@ def done(before: Position, action: Action) -> str:
     if isinstance(action, Open | Scout) and before.pile[0]:
         return say("table-done-news", player=player, action=words, news=kind_name(before.pile[0], say))
     if isinstance(action, Score):
-        return say("table-done-news", player=player, action=words, news=points_text(before.points_for(action)))
+        return say(
+            "table-done-news", player=player, action=words, news=points_text(before.points_for(action))
+        )
     return say("table-done", player=player, action=words)
 
 

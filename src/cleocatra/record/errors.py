@@ -38,8 +38,8 @@ class Complaint:
 class InvalidRecord(ValueError):
     """Text that is no record: the line and column (from 1) of the first thing wrong with it, and the reason.
 
-    `reason` is `complaint` in English. `refusal` is the rule behind it if the text says something that the rules
-    forbid, otherwise None.
+    `reason` is `complaint` in English. `refusal` is the rule behind it if the text says something that the
+    rules forbid, otherwise None.
 
     >>> print(InvalidRecord(3, 7, Complaint("tag-missing", tag="Rules")))
     line 3, column 7: the tag Rules is missing

@@ -53,7 +53,7 @@ class TagCursor:
         self.place = 0
 
     def take(self, part: re.Pattern[str], missing: str) -> tuple[int, str]:
-        """Where the next part begins, and the part itself; raises InvalidRecord with this code if it is missing."""
+        """Where the next part begins, and the part itself; raises InvalidRecord if it is missing."""
         space = SPACE.match(self.text, self.place)
         start = space.end() if space else self.place
         match = part.match(self.text, start)

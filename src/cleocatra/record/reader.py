@@ -132,7 +132,9 @@ class Replay:
             raise forbidden(tokens, start, Refusal("game/over"))
         if player is not actor:
             refusal = Refusal("turn/other-player", {"player": actor})
-            raise forbidden(tokens, start, refusal, Complaint("bonus-turn", player=actor) if is_bonus else None)
+            raise forbidden(
+                tokens, start, refusal, Complaint("bonus-turn", player=actor) if is_bonus else None
+            )
         if is_bonus and not has_star:
             raise tokens.error("bonus-star", at=star, word=actor)
         if has_star and not is_bonus:

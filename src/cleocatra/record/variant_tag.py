@@ -24,7 +24,9 @@ def format_variant(variant: Variant) -> str:
     >>> format_variant(Variant("short", goal=15, off=("mut", "herd")))
     'short goal=15 off=mut,herd'
     """
-    return " ".join([variant.name, *(f"{name}={words(value)}" for name, value in variant.differences.items())])
+    return " ".join(
+        [variant.name, *(f"{name}={words(value)}" for name, value in variant.differences.items())]
+    )
 
 
 def words(value: object) -> str:
