@@ -54,8 +54,8 @@ def run(argv: Sequence[str]) -> int:
         return 2
     with suppress(UnknownLanguage):  # the parser complains about it
         say.language = known_language(language_asked(argv) or say.language)
+    parser = command_parser(argv)
     with speaking_argparse():
-        parser = command_parser(argv)
         try:
             arguments = parser.parse_args(argv)
             say.language = checked_language(parser, getattr(arguments, "language", say.language))
@@ -113,7 +113,7 @@ def command_parser(argv: Sequence[str] = ()) -> argparse.ArgumentParser:
     parser.set_defaults(run=None)
     parser.add_argument("--version", action="store_true", help=Option("option-version"))
     commands = parser.add_subparsers(
-        title=say("argparse-commands"), metavar="COMMAND", parser_class=Parser, prog="cleocatra"
+        title="commands", metavar="COMMAND", parser_class=Parser, prog="cleocatra"
     )
     for name, module_name in COMMANDS.items():
         command = commands.add_parser(name, help=Option(f"help-{name}"), help_name=f"help-{name}")
@@ -121,7 +121,7 @@ def command_parser(argv: Sequence[str] = ()) -> argparse.ArgumentParser:
             module = import_module(module_name)
             cast(Command, module).add_arguments(command)
             command.set_defaults(run=cast(Command, module).run)
-            command.help_details = getattr(module, "help_details", dict)()
+            command.help_details = getattr(module, "help_details", dict)
     return parser
 
 

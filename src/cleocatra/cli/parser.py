@@ -6,19 +6,17 @@ import argparse
 import shutil
 import sys
 from argparse import Action, ArgumentParser
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import NoReturn
 
 from cleocatra.cli.wrapping import filled, wrapped
+from cleocatra.rules.drawing import width_of
 from cleocatra.words import say
 
 MOST_COLUMNS = 100  # longer lines are hard to read
 # argparse's own messages; it looks them up as gettext does, and those that aren't here stay English
 OWN_MESSAGES = {
-    "usage: ": "argparse-usage",
-    "positional arguments": "argparse-positionals",
-    "options": "argparse-options",
     "the following arguments are required: %s": "argparse-required",
     "one of the arguments %s is required": "argparse-one-required",
     "unrecognized arguments: %s": "argparse-unrecognized",
@@ -33,6 +31,12 @@ OWN_MESSAGES = {
     "ignored explicit argument %r": "argparse-explicit",
     "unknown parser %(parser_name)r (choices: %(choices)s)": "argparse-unknown-command",
 }
+TITLES = {
+    "positional arguments": "argparse-positionals",
+    "options": "argparse-options",
+    "commands": "argparse-commands",
+}
+PLACEHOLDER = "\x00"
 
 
 class Option(str):
@@ -52,7 +56,7 @@ class Parser(ArgumentParser):
     def __init__(self, prog: str, help_name: str = "", **rest: object) -> None:
         super().__init__(prog, add_help=False, formatter_class=Formatter, **rest)  # type: ignore[arg-type]
         self.help_name = help_name
-        self.help_details: dict[str, str] = {}
+        self.help_details: Callable[[], dict[str, str]] = dict
         self.add_argument("-h", "--help", action="help", help=Option("argparse-help"))
         self.add_argument(
             "--language", metavar="L", default=argparse.SUPPRESS, type=str, help=Option("option-language")
@@ -60,13 +64,17 @@ class Parser(ArgumentParser):
 
     def format_help(self) -> str:
         self.describe()
-        return super().format_help()
+        text = super().format_help()
+        for group in self._action_groups:  # argparse has them in English, and a colon behind them
+            title = say(TITLES[group.title or ""])
+            text = text.replace(f"\n{group.title}:\n", f"\n{say('help-section', title=title)}\n")
+        return text
 
     def describe(self) -> None:
         """Say what help shows before and after the options."""
         summary = say(self.help_name)
         sentence = say("help-summary", summary=f"{summary[0].upper()}{summary[1:]}")
-        self.description = f"{sentence}\n\n{say(f'{self.help_name}.about', **self.help_details)}"
+        self.description = f"{sentence}\n\n{say(f'{self.help_name}.about', **self.help_details())}"
         self.epilog = self.examples()
 
     def examples(self) -> str:
@@ -84,6 +92,18 @@ class Formatter(argparse.HelpFormatter):
     def __init__(self, prog: str) -> None:
         width = min(MOST_COLUMNS, shutil.get_terminal_size().columns) - 2
         super().__init__(prog, max_help_position=28, width=width)
+
+    def _format_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[Action],
+        groups: Iterable[argparse._MutuallyExclusiveGroup],
+        prefix: str | None,  # noqa: ARG002 - always argparse's own
+    ) -> str:
+        """The usage with our word before it; argparse would take a Chinese one for half as wide as it is."""
+        word = say("argparse-usage")
+        stand_in = PLACEHOLDER * width_of(word)
+        return super()._format_usage(usage, actions, groups, stand_in).replace(stand_in, word, 1)
 
     def _expand_help(self, action: Action) -> str:
         help_text = action.help or ""

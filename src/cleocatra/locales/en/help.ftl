@@ -9,12 +9,13 @@ help-main =
     .examples =
         cleocatra play                          play with others at one keyboard
         cleocatra random --seed 7 > game.cleo   a random game, to have one to look at
-        cleocatra show game.cleo --at 12        the board after the record's twelfth turn
+        cleocatra show game.cleo --at 12        the board after its twelfth turn
         cleocatra check games/*.cleo            are these records right, and who won?
     .end =
         exit status: 0 if all is well, 1 if something is wrong with a record or file, 2 for wrong arguments.
         `cleocatra COMMAND --help` tells more about a command.
 help-examples = examples:
+help-section = { $title }:
 help-summary = { $summary }.
 
 help-play = play in the terminal, 2 to 4 people at one keyboard
@@ -62,7 +63,7 @@ help-perft = count the sequences of actions from where a record ends
         counted. Each depth more takes many times as long.
     .examples =
         cleocatra perft game.cleo --depth 3
-        cleocatra perft game.cleo --depth 3 --divide    also the count after each first action
+        cleocatra perft game.cleo --depth 3 --divide    also after each first action
 help-random = play random games to their end and write their records
     .about =
         Each action is random: first a kind of action among those possible, then one of that kind, each
@@ -109,7 +110,7 @@ help-train = train the bots' evaluation by self-play
         The weights that the bots use lie in the package under bots/weights as RULES-PLAYERS.bin. Needs NumPy:
         pip install cleocatra[train].
     .examples =
-        cleocatra train training/advanced-2 --rules advanced --players 2 --generations 40
+        cleocatra train training/advanced-2 --players 2 --generations 40
 help-serve = serve games over HTTP
     .about =
         Games are kept in an SQLite file, which one server at a time may use, or in PostgreSQL, where any
@@ -121,9 +122,9 @@ help-serve = serve games over HTTP
         CLEOCATRA_CLIENT_GAMES. A database URL with a password belongs there. Limits of 0 are no limits. They
         hold for each server process; a client is an address (in IPv6, a network of 64 bits).
     .examples =
-        cleocatra serve                     for this machine alone, on http://127.0.0.1:8023
-        cleocatra serve --host 0.0.0.0 --port 80 --database sqlite:////var/lib/cleocatra/games.db
-        CLEOCATRA_DATABASE=postgresql://cat:secret@db/games cleocatra serve --proxy 127.0.0.1
+        cleocatra serve          for this machine alone, on http://127.0.0.1:8023
+        cleocatra serve --host 0.0.0.0 --port 80 --database sqlite:////srv/games.db
+        CLEOCATRA_DATABASE=postgresql://cat:secret@db/games cleocatra serve
 
 level-random-about = plays at random
 level-uct-about = plain UCT with random playouts

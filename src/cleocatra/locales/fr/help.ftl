@@ -9,13 +9,14 @@ help-main =
     l’entrée standard.
     .examples =
         cleocatra play                          jouer à plusieurs sur un clavier
-        cleocatra random --seed 7 > game.cleo   une partie au hasard, pour en avoir une à voir
-        cleocatra show game.cleo --at 12        le plateau après le douzième tour enregistré
-        cleocatra check games/*.cleo            ces parties sont-elles justes, et qui a gagné ?
+        cleocatra random --seed 7 > game.cleo   une partie au hasard, à regarder
+        cleocatra show game.cleo --at 12        le plateau après son douzième tour
+        cleocatra check games/*.cleo            sont-elles justes, et qui a gagné ?
     .end =
         code de retour : 0 si tout va bien, 1 si un enregistrement ou un fichier a un défaut, 2 si les
         arguments sont faux. `cleocatra COMMAND --help` en dit plus sur une commande.
 help-examples = exemples :
+help-section = { $title } :
 help-summary = { $summary }.
 
 help-play = jouer dans le terminal, de 2 à 4 personnes sur un clavier
@@ -65,7 +66,7 @@ help-perft = compter les suites d’actions à partir de la fin d’un enregistr
         sa pioche ne peut pas être compté. Chaque action de plus demande bien plus de temps.
     .examples =
         cleocatra perft game.cleo --depth 3
-        cleocatra perft game.cleo --depth 3 --divide    aussi après chaque première action
+        cleocatra perft game.cleo --depth 3 --divide   aussi pour chaque première action
 help-random = jouer des parties au hasard jusqu’à la fin et les enregistrer
     .about =
         Chaque action est tirée au sort : d’abord une sorte d’action parmi celles qui sont possibles, puis une
@@ -113,7 +114,7 @@ help-train = entraîner le jugement des robots en les faisant jouer contre eux-m
         des robots sont dans le paquet sous bots/weights, nommés RULES-PLAYERS.bin. Il faut NumPy : pip
         install cleocatra[train].
     .examples =
-        cleocatra train training/advanced-2 --rules advanced --players 2 --generations 40
+        cleocatra train training/advanced-2 --players 2 --generations 40
 help-serve = servir des parties par HTTP
     .about =
         Les parties sont gardées dans un fichier SQLite, qu’un seul serveur à la fois peut utiliser, ou dans
@@ -126,9 +127,9 @@ help-serve = servir des parties par HTTP
         limite de 0 n’est pas une limite. Les limites valent pour chaque processus du serveur ; un client est
         une adresse (en IPv6, un réseau de 64 bits).
     .examples =
-        cleocatra serve                     pour cette machine seule, sur http://127.0.0.1:8023
-        cleocatra serve --host 0.0.0.0 --port 80 --database sqlite:////var/lib/cleocatra/games.db
-        CLEOCATRA_DATABASE=postgresql://cat:secret@db/games cleocatra serve --proxy 127.0.0.1
+        cleocatra serve          pour cette machine seule, sur http://127.0.0.1:8023
+        cleocatra serve --host 0.0.0.0 --port 80 --database sqlite:////srv/games.db
+        CLEOCATRA_DATABASE=postgresql://cat:secret@db/games cleocatra serve
 
 level-random-about = joue au hasard
 level-uct-about = UCT simple avec des fins de partie au hasard

@@ -14,6 +14,7 @@ help-main =
         結束代碼：0 表示一切正常，1 表示紀錄或檔案有問題，2 表示引數錯誤。
         `cleocatra COMMAND --help` 有各指令的詳細說明。
 help-examples = 範例：
+help-section = { $title }：
 help-summary = { $summary }。
 
 help-play = 在終端機裡遊玩，2 到 4 人共用一個鍵盤
@@ -102,7 +103,7 @@ help-train = 以自我對弈訓練電腦玩家的評估
         再執行同樣的指令就會從中斷處繼續。電腦玩家使用的權重在套件的 bots/weights 裡，
         檔名為 RULES-PLAYERS.bin。需要 NumPy：pip install cleocatra[train]。
     .examples =
-        cleocatra train training/advanced-2 --rules advanced --players 2 --generations 40
+        cleocatra train training/advanced-2 --players 2 --generations 40
 help-serve = 透過 HTTP 提供遊戲
     .about =
         遊戲保存在 SQLite 檔案（同時只能有一個伺服器使用），或 PostgreSQL（任意數目的伺服器可以共用）。
@@ -113,9 +114,9 @@ help-serve = 透過 HTTP 提供遊戲
         含密碼的資料庫網址應該放在那裡。限制為 0 表示沒有限制。限制以每個伺服器行程計算；
         一個用戶端指一個位址（IPv6 為 64 位元的網路）。
     .examples =
-        cleocatra serve                     只供這台電腦使用，在 http://127.0.0.1:8023
-        cleocatra serve --host 0.0.0.0 --port 80 --database sqlite:////var/lib/cleocatra/games.db
-        CLEOCATRA_DATABASE=postgresql://cat:secret@db/games cleocatra serve --proxy 127.0.0.1
+        cleocatra serve          只供這台電腦使用，在 http://127.0.0.1:8023
+        cleocatra serve --host 0.0.0.0 --port 80 --database sqlite:////srv/games.db
+        CLEOCATRA_DATABASE=postgresql://cat:secret@db/games cleocatra serve
 
 level-random-about = 隨機行動
 level-uct-about = 單純的 UCT，以隨機對局評估
