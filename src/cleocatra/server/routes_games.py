@@ -55,7 +55,7 @@ async def view_game(access: TheAccess) -> GameView:
 
 @router.get(
     "/api/games/{game}/events",
-    response_class=StreamingResponse,
+    response_class=Response,  # of no type of its own: refusals are JSON
     responses={200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}}},
 )
 async def stream_events(

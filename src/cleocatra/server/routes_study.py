@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query
+from fastapi import APIRouter, Path, Query, Response
 from fastapi.responses import PlainTextResponse
 
 from cleocatra.server.asked import REFUSALS, Since, TheAccess, TheHints
@@ -73,7 +73,11 @@ async def view_moment(access: TheAccess, number: Annotated[int, Path(ge=0, le=1_
     return found.moments[0]
 
 
-@router.get("/api/games/{game}/record", response_class=PlainTextResponse)
+@router.get(
+    "/api/games/{game}/record",
+    response_class=Response,  # of no type of its own: refusals are JSON
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
 async def download_record(access: TheAccess) -> PlainTextResponse:
     """The game's record (.cleo), with unseen tiles as `?`."""
     return PlainTextResponse(project_record(access.table.state))

@@ -1,8 +1,7 @@
 /** A game that is being set up: its seats and options. */
 
 import { settings } from "../settings.svelte";
-import type { NewGame } from "../wire/api";
-import { t } from "../words/words.svelte";
+import type { GameRequest } from "../wire/types";
 
 export const LEVELS = ["Kitten", "Mouser", "Scribe", "Vizier", "Sphinx"] as const;
 export type With = "bot" | "here" | "friends";
@@ -38,8 +37,8 @@ export class GamePlan {
   }
 
   /** The request that creates it. */
-  request(): NewGame {
-    const clock =
+  request(): GameRequest {
+    const clock: GameRequest["clock"] =
       this.clock === "none" ? null : this.clock === "days" ? { kind: "correspondence", days: 3 } : { kind: "turn", seconds: Number(this.clock) };
     return {
       rules: this.rules,
@@ -50,10 +49,10 @@ export class GamePlan {
       hints: this.hints,
       listed: this.listed,
       ...(clock ? { clock } : {}),
-      seats: this.seats.map((seat, number) => {
+      seats: this.seats.map((seat) => {
         if (seat.who === "bot") return { sitter: "bot", level: seat.level };
         if (seat.who === "anyone") return { sitter: "anyone" };
-        return { sitter: "person", name: seat.name.trim() || t(seat.who === "me" ? "me" : "player-number", { number: number + 1 }) };
+        return { sitter: "person", name: seat.name.trim() || null }; // nameless players go by their colour
       }),
     };
   }

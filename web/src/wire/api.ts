@@ -1,6 +1,6 @@
 /** The server's requests, each as a function. */
 
-import type { Answer, GameView, ListedGame, Moments, Problem, TurnView, Welcome, Why } from "./types";
+import type { ActionRequest, Answer, GameLog, GameRequest, GameView, ListedGame, Moments, Problem, Welcome, WhyAnswer } from "./types";
 
 /** The server said no, or (code `network`) nothing at all. */
 export class Refusal extends Error {
@@ -55,10 +55,9 @@ async function insist<T>(path: string, body: unknown): Promise<T> {
 
 const at = (game: string): string => `/api/games/${encodeURIComponent(game)}`;
 
-export type NewGame = Record<string, unknown> & { seats: { sitter: string; level?: string; name?: string }[] };
-export type Doing = string | { score: string; helpers: string[]; take: string[]; put: string[] };
+export type Doing = ActionRequest["action"];
 
-export const create = (plan: NewGame): Promise<Welcome> => insist("/api/games", { ...plan, secret: secret() });
+export const create = (plan: GameRequest): Promise<Welcome> => insist("/api/games", { ...plan, secret: secret() });
 export const listed = (): Promise<ListedGame[]> => ask("/api/games");
 export const view = (game: string): Promise<GameView> => ask(at(game));
 export const join = (game: string, name: string): Promise<Welcome> => insist(`${at(game)}/seats`, { name, secret: secret() });
@@ -68,8 +67,8 @@ export const confirm = (game: string, after: number): Promise<Answer> => insist(
 export const abandon = (game: string, after: number): Promise<Answer> => insist(`${at(game)}/abandon`, { after, id: fresh() });
 export const rematch = (game: string): Promise<Welcome> => insist(`${at(game)}/rematch`, {});
 export const leave = (game: string, player: string): Promise<GameView> => ask(`${at(game)}/seats/${player}/leave`, {});
-export const log = (game: string, since: number): Promise<{ total: number; turns: TurnView[] }> => ask(`${at(game)}/log?since=${since}`);
-export const why = (game: string, about: { action: string } | { cell: string }): Promise<{ answers: Why[] }> =>
+export const log = (game: string, since: number): Promise<GameLog> => ask(`${at(game)}/log?since=${since}`);
+export const why = (game: string, about: { action: string } | { cell: string }): Promise<WhyAnswer> =>
   ask(`${at(game)}/why?${new URLSearchParams(about as Record<string, string>)}`);
 export const eventsOf = (game: string): string => `${at(game)}/events`;
 export const recordOf = (game: string): string => `${at(game)}/record`;

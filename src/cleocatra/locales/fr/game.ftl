@@ -8,146 +8,146 @@ kind-bastet = Bastet
 kind-mut = Mut
 kind-princess = Princess
 
-player-red = Red
-player-blue = Blue
-player-black = Black
-player-green = Green
+player-red = Rouge
+player-blue = Bleu
+player-black = Noir
+player-green = Vert
 
-rules-basic = Basic game
-rules-advanced = Advanced game
-edition-international = International edition
-edition-french = French edition
+rules-basic = Jeu de base
+rules-advanced = Règles avancées
+edition-international = Édition internationale
+edition-french = Édition française
 
-level-Kitten = Kitten
-level-Kitten-about = pounces on any points in sight
-level-Mouser = Mouser
-level-Mouser-about = takes the most points each turn
+level-Kitten = Chaton
+level-Kitten-about = bondit sur le moindre point
+level-Mouser = Souricier
+level-Mouser-about = prend le plus de points à chaque tour
 level-Scribe = Scribe
-level-Scribe-about = knows good places from bad ones
-level-Vizier = Vizier
-level-Vizier-about = thinks a few turns ahead
+level-Scribe-about = reconnaît les bonnes places
+level-Vizier = Vizir
+level-Vizier-about = prévoit quelques tours
 level-Sphinx = Sphinx
-level-Sphinx-about = thinks as far ahead as time allows
+level-Sphinx-about = prévoit aussi loin que le temps le permet
 
-action-open = Opening
-action-reveal = Scout
-action-scout = Scout
-action-search = Search
+action-open = Mise en place
+action-reveal = Expédition
+action-scout = Expédition
+action-search = Recherche
 action-swap = Bastet
-action-dispatch = Dispatch
-action-team = Team up
-action-herd = Herd
-action-score = Score
-action-rally = Rally
-action-pass = Pass
+action-dispatch = Éclaireur
+action-team = Faites équipe
+action-herd = Troupeau
+action-score = Sauvetage
+action-rally = Ralliement
+action-pass = Passer
 
 list-separator = ,{" "}
-list-and = {" "}and{" "}
+list-and = {" "}et{" "}
 
 # What happened. $name: who did it; $tile: a kind of tile; $other: another player; $points: a number.
-log-open = { $name } opens with a { $tile } tile.
-log-reveal = { $name } turns over a tile.
-log-scout = { $name } scouts: a { $tile } tile.
-log-search = { $name } searches: the { $tile } tile moves.
-log-swap = Bastet: { $name } and { $other } change places.
-log-dispatch = { $name } dispatches a rescuer.
-log-team = { $name } teams up.
-log-herd = { $name } herds a rescuer to the next tile.
+log-open = { $name } : mise en place avec une tuile { $tile }.
+log-reveal = { $name } retourne une tuile.
+log-scout = { $name } part en Expédition : une tuile { $tile }.
+log-search = { $name } fait une Recherche : la tuile { $tile } est déplacée.
+log-swap = Bastet : { $name } et { $other } échangent leurs places.
+log-dispatch = { $name } envoie un Éclaireur.
+log-team = { $name } fait équipe.
+log-herd = { $name } : Troupeau, un sauveteur change de tuile.
 log-score =
     { $points ->
-        [one] { $name } scores 1 point on { $tile }.
-       *[other] { $name } scores { $points } points on { $tile }.
+        [one] { $name } marque { $points } point sur { $tile }.
+       *[other] { $name } marque { $points } points sur { $tile }.
     }
-log-rally = { $name } rallies a rescuer.
-log-pass = { $name } passes.
-log-bonus = Bonus action
+log-rally = { $name } rallie un sauveteur.
+log-pass = { $name } passe.
+log-bonus = Action bonus
 
 # Why an action is impossible. $name: a player; $number: how many; $code: an unknown code; $text, $rule: a reason and its rule.
-why-rule = { $text } (rule { $rule })
-why-kind = { $action }: { $text }
-why-unknown = That isn’t possible now ({ $code }).
-why-game-over = The game is over.
-why-turn-other-player = It is { $name }’s turn.
-why-turn-unconfirmed = Your turn is done: confirm it, or undo.
-why-opening-first = The openings come first: { $name } puts a tile on the board.
-why-opening-done = The openings are done.
-why-opening-first-cell = The first tile goes to the middle.
-why-second-tile-action = The second action of a turn is a Rescuer action.
-why-follow-up = No second action would be possible after it.
-why-bonus-dispatch = A bonus action can’t be a Dispatch.
-why-bonus-rally = A bonus action can’t be a rally.
-why-pass-no-bonus = Only a bonus action may be declined.
-why-cell-occupied = There is a tile already.
-why-cell-apart = A tile must touch another one along a full edge.
-why-tile-none = There is no tile.
-why-pile-empty = The draw pile is empty.
-why-search-rescuers = Rescuers stand on this tile, so it can’t be moved.
-why-search-inspector = An inspector stands on this tile, so it can’t be moved.
-why-search-surrounded = This tile is surrounded by three others.
-why-search-splits = Taking this tile would split the pyramids.
-why-search-same-cell = The tile must go to a different place.
-why-search-beside-itself = The tile would touch no other tile there.
-why-supply-empty = { $name } has no rescuer in supply.
-why-room-own = { $name } has a rescuer on this tile already.
-why-room-full = Two rescuers stand on this tile already.
-why-rescuer-none = { $name } has no rescuer here.
-why-dispatch-first = Dispatch follows a Tile action of the same turn.
-why-dispatch-no-tile = No tile was placed or moved in this turn.
-why-team-apart = No rescuer of { $name } stands on a neighbouring tile.
-why-herd-basic = Herd belongs to the advanced game.
-why-herd-apart = A rescuer herds only to a neighbouring tile.
-why-rally-not-blocked = A rally is only for a player with no complete turn.
-why-rally-supply-first = With rescuers in supply, a rally takes one of them.
-why-swap-basic = Bastet’s ability belongs to the advanced game.
-why-swap-not-bastet = { $name } needs a rescuer on a Bastet tile.
-why-swap-same-tile = The two rescuers must stand on different tiles.
-why-swap-own-rescuer = The other rescuer must be another player’s.
-why-swap-no-such-player = That player is not in this game.
-why-swap-doubles = A tile would hold two rescuers of one player.
-why-score-inspector = An inspector stands here: nobody can score on this tile.
-why-score-unsorted = The tiles of a list must be different and sorted.
-why-score-helper-apart = A helper must stand beside the rescue tile.
-why-score-helper-own-colour = The rescue tile stands for its own colour.
-why-score-helpers-same-colour = Only one tile of each colour is scored.
-why-score-helper-missing = One of the helpers must be scored: no other tile has that colour.
-why-score-put-elsewhere = The inspector goes to the rescue tile.
+why-rule = { $text } (règle { $rule })
+why-kind = { $action } : { $text }
+why-unknown = Ce n’est pas possible maintenant ({ $code }).
+why-game-over = La partie est terminée.
+why-turn-other-player = C’est le tour de { $name }.
+why-turn-unconfirmed = Votre tour est joué : terminez-le ou annulez.
+why-opening-first = D’abord la mise en place : { $name } pose une tuile.
+why-opening-done = La mise en place est terminée.
+why-opening-first-cell = La première tuile se pose au milieu.
+why-second-tile-action = La seconde action d’un tour est une action de sauveteur.
+why-follow-up = Aucune seconde action ne serait possible ensuite.
+why-bonus-dispatch = Une action bonus ne peut pas être un Éclaireur.
+why-bonus-rally = Une action bonus ne peut pas être un ralliement.
+why-pass-no-bonus = On ne peut refuser qu’une action bonus.
+why-cell-occupied = Il y a déjà une tuile.
+why-cell-apart = Une tuile doit en toucher une autre par un côté entier.
+why-tile-none = Il n’y a pas de tuile.
+why-pile-empty = La pioche est vide.
+why-search-rescuers = Des sauveteurs sont sur cette tuile : elle ne peut pas bouger.
+why-search-inspector = Un inspecteur est sur cette tuile : elle ne peut pas bouger.
+why-search-surrounded = Cette tuile est entourée de trois autres.
+why-search-splits = Sans cette tuile, les pyramides seraient séparées.
+why-search-same-cell = La tuile doit aller à un autre endroit.
+why-search-beside-itself = La tuile n’y toucherait aucune autre tuile.
+why-supply-empty = { $name } n’a plus de sauveteur en réserve.
+why-room-own = { $name } a déjà un sauveteur sur cette tuile.
+why-room-full = Deux sauveteurs sont déjà sur cette tuile.
+why-rescuer-none = { $name } n’a pas de sauveteur ici.
+why-dispatch-first = L’Éclaireur suit une action de tuile du même tour.
+why-dispatch-no-tile = Aucune tuile n’a été posée ou déplacée pendant ce tour.
+why-team-apart = Aucun sauveteur de { $name } n’est sur une tuile adjacente.
+why-herd-basic = Le Troupeau fait partie des règles avancées.
+why-herd-apart = Un sauveteur ne va que sur une tuile adjacente.
+why-rally-not-blocked = Le ralliement est réservé à qui ne peut jouer aucun tour complet.
+why-rally-supply-first = Avec des sauveteurs en réserve, le ralliement en prend un.
+why-swap-basic = La capacité de Bastet fait partie des règles avancées.
+why-swap-not-bastet = Il faut un sauveteur de { $name } sur une tuile Bastet.
+why-swap-same-tile = Les deux sauveteurs doivent être sur des tuiles différentes.
+why-swap-own-rescuer = L’autre sauveteur doit être à un autre joueur.
+why-swap-no-such-player = Ce joueur ne participe pas.
+why-swap-doubles = Une tuile aurait deux sauveteurs du même joueur.
+why-score-inspector = Un inspecteur est ici : personne ne peut marquer sur cette tuile.
+why-score-unsorted = Les tuiles d’une liste doivent être différentes et triées.
+why-score-helper-apart = Un assistant doit être à côté de la tuile de sauvetage.
+why-score-helper-own-colour = La tuile de sauvetage compte pour sa propre couleur.
+why-score-helpers-same-colour = Une seule tuile compte par couleur.
+why-score-helper-missing = L’un des assistants doit compter : aucune autre tuile n’a cette couleur.
+why-score-put-elsewhere = L’inspecteur va sur la tuile de sauvetage.
 why-score-put-number =
     { $number ->
-        [one] One inspector must be put on a tile.
-       *[other] { $number } inspectors must be put on tiles.
+        [one] Il faut placer { $number } inspecteur.
+       *[other] Il faut placer { $number } inspecteurs.
     }
-why-score-put-inspected = There was an inspector on that tile before.
+why-score-put-inspected = Il y avait déjà un inspecteur sur cette tuile.
 why-score-taken-number =
     { $number ->
-        [0] Unused inspectors come first: none is taken from a tile.
-        [one] One inspector must be taken from a tile.
-       *[other] { $number } inspectors must be taken from tiles.
+        [0] D’abord les inspecteurs libres : aucun n’est pris sur une tuile.
+        [one] Il faut prendre { $number } inspecteur sur une tuile.
+       *[other] Il faut prendre { $number } inspecteurs sur des tuiles.
     }
-why-score-taken-none = There is no inspector on that tile.
-why-scout-reveal-first = Turn the tile over before you choose its place.
-why-scout-tile-open = A tile lies open: put it on the board first.
+why-score-taken-none = Il n’y a pas d’inspecteur sur cette tuile.
+why-scout-reveal-first = Retournez la tuile avant de choisir sa place.
+why-scout-tile-open = Une tuile est retournée : posez-la d’abord.
 
 # What the server refuses.
-refusal-unknown = That didn’t work ({ $code }).
-refusal-network = The server can’t be reached.
-refusal-action-stale = The game has gone on meanwhile.
-refusal-bot-unknown = There is no such bot.
-refusal-game-not-started = The game has not begun yet.
-refusal-game-over = The game is over.
-refusal-game-unknown = There is no such game.
-refusal-games-too-many = Too many games are being created. Try again later.
-refusal-name-characters = A name can’t contain markup or control characters.
-refusal-name-length = A name has 1 to { $most } characters.
-refusal-rate-exceeded = That was too fast. Try again in a moment.
-refusal-record-invalid = This is no valid record (line { $line }).
-refusal-seat-forbidden = This seat isn’t yours.
-refusal-seat-none-free = All seats are taken.
-refusal-seat-taken = This seat is taken.
-refusal-server-busy = The server is busy. Try again in a moment.
-refusal-server-failed = The server made a mistake. Try again.
-refusal-server-stopping = The server is restarting. Try again in a moment.
-refusal-store-unavailable = The server can’t reach its database. Try again in a moment.
-refusal-stream-too-many = Too many people watch this game.
-refusal-take-back-forbidden = This game is played without take-backs.
-refusal-take-back-nothing = There is nothing to take back.
-refusal-turn-nothing-to-confirm = The turn isn’t done yet.
+refusal-unknown = Cela n’a pas marché ({ $code }).
+refusal-network = Le serveur est injoignable.
+refusal-action-stale = La partie a continué entre-temps.
+refusal-bot-unknown = Ce robot n’existe pas.
+refusal-game-not-started = La partie n’a pas encore commencé.
+refusal-game-over = La partie est terminée.
+refusal-game-unknown = Cette partie n’existe pas.
+refusal-games-too-many = Trop de parties sont créées. Réessayez plus tard.
+refusal-name-characters = Un nom ne contient ni balise ni caractère de contrôle.
+refusal-name-length = Un nom a de 1 à { $most } caractères.
+refusal-rate-exceeded = C’était trop rapide. Réessayez dans un instant.
+refusal-record-invalid = Ce n’est pas une partie enregistrée valable (ligne { $line }).
+refusal-seat-forbidden = Cette place n’est pas la vôtre.
+refusal-seat-none-free = Toutes les places sont prises.
+refusal-seat-taken = Cette place est prise.
+refusal-server-busy = Le serveur est occupé. Réessayez dans un instant.
+refusal-server-failed = Le serveur a fait une erreur. Réessayez.
+refusal-server-stopping = Le serveur redémarre. Réessayez dans un instant.
+refusal-store-unavailable = Le serveur n’atteint pas sa base de données. Réessayez dans un instant.
+refusal-stream-too-many = Trop de personnes regardent cette partie.
+refusal-take-back-forbidden = Cette partie se joue sans annulation.
+refusal-take-back-nothing = Il n’y a rien à annuler.
+refusal-turn-nothing-to-confirm = Le tour n’est pas encore joué.

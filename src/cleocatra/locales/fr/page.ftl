@@ -1,270 +1,268 @@
 # The page around the game.
 
-close = Close
-home = Home
+close = Fermer
+home = Accueil
 menu = Menu
-undo = Undo
-copied = Copied
-share = Share
-continue = Continue
-forget = Forget
-language = Language
-connecting = Connecting…
-reconnecting = Reconnecting…
-try-again = Try again
-offline-title = No connection
-offline-text = To play, the page needs the server. It tries again when you do.
-me = Me
-guest = Guest
-your-name = Your name
+undo = Annuler
+copied = Copié
+share = Partager
+continue = Continuer
+forget = Oublier
+language = Langue
+connecting = Connexion…
+reconnecting = Reconnexion…
+try-again = Réessayer
+offline-title = Pas de connexion
+offline-text = Pour jouer, la page a besoin du serveur. Elle réessaie quand vous le demandez.
+guest = Invité
+your-name = Votre nom
 
 ## Home
 
-home-lead = Rescue the cats of the pyramids.
-home-menu = Play
-home-continue = Go on against { $names }
-home-bot = Play against a bot
-home-here = Play on this device
-home-friends = Invite friends
-home-lobby = Open games
-home-games = My games
-home-learn = How to play
-home-settings = Settings
-home-credit = An unofficial implementation of the game by Ta-Te Wu.
+home-lead = Sauvez les chats des pyramides.
+home-menu = Jouer
+home-continue = Continuer contre { $names }
+home-bot = Jouer contre un robot
+home-here = Jouer sur cet appareil
+home-friends = Inviter des amis
+home-lobby = Parties ouvertes
+home-games = Mes parties
+home-learn = Comment jouer
+home-settings = Réglages
+home-credit = Une adaptation non officielle du jeu de Ta-Te Wu.
 
 ## A new game
 
-new-bot = Play against a bot
-new-here = Play on this device
-new-friends = Invite friends
-choose-level = Choose your opponent
-players = Players
-player-number = Player { $number }
-sit-me = Me
-sit-here = Someone here
-sit-anyone = Anyone with the link
-sit-bot = Bot: { $level }
-seat-of = Seat: { $colour }
-name-of = Name: { $colour }
-seat-more = Add a player
-seat-less = Remove the player { $colour }
+new-bot = Jouer contre un robot
+new-here = Jouer sur cet appareil
+new-friends = Inviter des amis
+choose-level = Choisissez votre adversaire
+players = Joueurs
+sit-me = Moi
+sit-here = Quelqu’un ici
+sit-anyone = Par le lien
+sit-bot = Robot : { $level }
+seat-of = Place : { $colour }
+name-of = Nom : { $colour }
+seat-more = Ajouter un joueur
+seat-less = Retirer le joueur { $colour }
 options = Options
-rules = Rules
-edition = Edition (two players)
-start = Who begins
-start-lot = By lot
-clock = Time for a turn
-clock-none = No limit
+rules = Règles
+edition = Édition (à deux joueurs)
+start = Premier joueur
+start-lot = Au hasard
+clock = Temps par tour
+clock-none = Sans limite
 clock-minutes =
     { $count ->
-        [one] 1 minute
+        [one] { $count } minute
        *[other] { $count } minutes
     }
 clock-days =
     { $count ->
-        [one] 1 day
-       *[other] { $count } days
+        [one] { $count } jour
+       *[other] { $count } jours
     }
-take-backs = Undo is allowed
-auto-confirm = Turns end by themselves
-hints = Hints are allowed
-listed = Show the game to everyone
-start-game = Start the game
+take-backs = On peut annuler
+auto-confirm = Les tours se terminent d’eux-mêmes
+hints = Les conseils sont permis
+listed = Montrer la partie à tous
+start-game = Commencer la partie
 
 ## Waiting room and invitations
 
-waiting-title = Waiting for players
+waiting-title = En attente de joueurs
 waiting-for =
     { $count ->
-        [0] All seats are taken.
-        [one] One seat is still free.
-       *[other] { $count } seats are still free.
+        [0] Toutes les places sont prises.
+        [one] { $count } place est encore libre.
+       *[other] { $count } places sont encore libres.
     }
-seat-free = Free seat
-seat-you = You
-seat-bot = Bot
-seat-away = Away
-seat-substitute = { $level } stands in
-take-seat = Take a seat
-invite-text = Whoever opens this link can take a free seat or watch.
-invite-link = Link to the game
-invite-code = QR code with the link to the game
-copy-link = Copy the link
+seat-free = Place libre
+seat-you = Vous
+seat-bot = Robot
+seat-away = Absent
+seat-substitute = { $level } remplace
+take-seat = Prendre une place
+invite-text = Qui ouvre ce lien peut prendre une place libre ou regarder.
+invite-link = Lien vers la partie
+invite-code = Code QR avec le lien vers la partie
+copy-link = Copier le lien
 
 ## Lobby and my games
 
-lobby-title = Open games
-lobby-empty = Nobody is waiting for players now.
-lobby-new = Open a game
-games-title = My games
-games-empty = You have no games on this device yet.
-games-running = under way
-games-over = finished
-open-record = Open a record (.cleo)
+lobby-title = Parties ouvertes
+lobby-empty = Personne n’attend de joueurs en ce moment.
+lobby-new = Ouvrir une partie
+games-title = Mes parties
+games-empty = Vous n’avez pas encore de partie sur cet appareil.
+games-running = en cours
+games-over = terminée
+open-record = Ouvrir une partie enregistrée (.cleo)
 
 ## Settings
 
-settings-title = Settings
-theme = Appearance
-theme-auto = Like the device
-theme-light = Day
-theme-dark = Evening
-pace = Other players’ moves
-pace-calm = Calm
-pace-quick = Quick
-pace-instant = At once
-sound = Sounds
-notify = Notify me when it’s my turn
+settings-title = Réglages
+theme = Apparence
+theme-auto = Comme l’appareil
+theme-light = Jour
+theme-dark = Soir
+pace = Coups des autres
+pace-calm = Calmes
+pace-quick = Rapides
+pace-instant = Immédiats
+sound = Sons
+notify = Me prévenir quand c’est mon tour
 
 ## The table
 
-board = The pyramids
-board-keys = Arrow keys walk over the tiles, Enter chooses, plus and minus zoom, 0 fits the board.
-zoom-fit = Fit the board
-dock = Your turn
+board = Les pyramides
+board-keys = Les flèches parcourent les tuiles, Entrée choisit, plus et moins zooment, 0 ajuste la vue.
+zoom-fit = Ajuster la vue
+dock = Votre tour
 actions = Actions
-confirm-turn = End the turn
-reveal-button = Turn over a tile
+confirm-turn = Terminer le tour
+reveal-button = Retourner une tuile
 score-button =
     { $points ->
-        [one] Score 1 point
-       *[other] Score { $points } points
+        [one] Marquer { $points } point
+       *[other] Marquer { $points } points
     }
-info = Scores and log
-log = What happened
-log-empty = Nothing has happened yet.
-score-track = Scores
-score-of = { $name }: { $points }
-unseen = Tiles not seen yet
+info = Scores et journal
+log = Journal
+log-empty = Il ne s’est encore rien passé.
+score-track = Piste de score
+score-of = { $name } : { $points }
+unseen = Tuiles encore cachées
 points-count =
     { $count ->
-        [one] 1 point
+        [one] { $count } point
        *[other] { $count } points
     }
 supply-count =
     { $count ->
-        [one] 1 rescuer in supply
-       *[other] { $count } rescuers in supply
+        [one] { $count } sauveteur en réserve
+       *[other] { $count } sauveteurs en réserve
     }
 supply-of =
     { $count ->
-        [one] Supply of { $name }: 1 rescuer
-       *[other] Supply of { $name }: { $count } rescuers
+        [one] Réserve de { $name } : { $count } sauveteur
+       *[other] Réserve de { $name } : { $count } sauveteurs
     }
 pile-count =
     { $count ->
-        [0] The draw pile is empty
-        [one] Draw pile: 1 tile
-       *[other] Draw pile: { $count } tiles
+        [0] La pioche est vide
+        [one] Pioche : { $count } tuile
+       *[other] Pioche : { $count } tuiles
     }
-open-tile = Open tile: { $tile }
+open-tile = Tuile retournée : { $tile }
 inspectors-count =
     { $count ->
-        [0] No inspector in stock
-        [one] 1 inspector in stock
-       *[other] { $count } inspectors in stock
+        [0] Aucun inspecteur libre
+        [one] { $count } inspecteur libre
+       *[other] { $count } inspecteurs libres
     }
-tile-at = { $tile } tile at { $x }, { $y }
-tile-rescuer = rescuer of { $name } ({ $colour })
-tile-inspector = inspector
-tile-target = can be chosen
-tile-source = can act
-tile-scored = counts
-cell-target = Free place at { $x }, { $y }
-watching = you are watching
+tile-at = tuile { $tile } en { $x }, { $y }
+tile-rescuer = sauveteur de { $name } ({ $colour })
+tile-inspector = inspecteur
+tile-target = peut être choisie
+tile-source = peut agir
+tile-scored = compte
+cell-target = Place libre en { $x }, { $y }
+watching = vous regardez
 spectators =
     { $count ->
-        [one] 1 spectator
-       *[other] { $count } spectators
+        [one] { $count } spectateur
+       *[other] { $count } spectateurs
     }
-last-round = Last round!
-hand-over = { $name }, it’s your turn
-download-record = Save the record
-abandon = End the game
-abandon-sure = Really end it for everyone?
+last-round = Dernière manche !
+hand-over = { $name }, à vous de jouer
+download-record = Enregistrer la partie
+abandon = Arrêter la partie
+abandon-sure = L’arrêter vraiment pour tous ?
 
-title-your-turn = It’s your turn!
-title-turn = { $name }’s turn · Cleocatra
-title-over = Game over · Cleocatra
+title-your-turn = À vous de jouer !
+title-turn = Tour de { $name } · Cleocatra
+title-over = Partie terminée · Cleocatra
 
 ## What is asked
 
-prompt-opening = Put the open tile and a rescuer on the board.
-prompt-first = Choose your first action, or touch something on the board.
-prompt-second = Choose a second action: a Rescuer action.
-prompt-bonus = A bonus action for you: choose one, or pass.
-prompt-confirm = Your turn is done. End it, or undo.
-prompt-waiting = { $name } is playing.
-prompt-thinking = { $name } is thinking…
-prompt-over = The game is over.
-prompt-abandoned = The game was ended.
-prompt-held = What shall happen here? Choose an action or a place.
-prompt-doubt = Which one?
-prompt-revealing = Turn over the top tile? That can’t be undone.
-prompt-scoring = Your points before you score:
-prompt-open = Choose a place for the { $tile } tile; your rescuer goes with it.
-prompt-scout = Choose a place for the { $tile } tile.
-prompt-reveal-source = Turn over the top tile of the pile.
-prompt-reveal-target = Turn over the top tile of the pile.
-prompt-search-source = Which tile do you want to move?
-prompt-search-target = Where does the tile go?
-prompt-swap-source = Which of your rescuers on a Bastet tile?
-prompt-swap-target = With which rescuer shall it change places?
-prompt-dispatch-source = Put a rescuer on the new tile.
-prompt-dispatch-target = Put a rescuer on the new tile.
-prompt-team-source = On which tile beside your rescuers?
-prompt-team-target = On which tile beside your rescuers?
-prompt-herd-source = Which rescuer do you want to move?
-prompt-herd-target = To which neighbouring tile?
-prompt-score-source = With which rescuer do you want to score?
-prompt-score-target = With which rescuer do you want to score?
-prompt-rally-source = Which rescuer do you rally?
-prompt-rally-target = To which tile?
-prompt-pass-source = Do you pass?
-prompt-pass-target = Do you pass?
+prompt-opening = Posez la tuile retournée et un sauveteur.
+prompt-first = Choisissez votre première action, ou touchez le plateau.
+prompt-second = Choisissez une seconde action, de sauveteur.
+prompt-bonus = Une action bonus pour vous : choisissez, ou passez.
+prompt-confirm = Votre tour est joué. Terminez-le ou annulez.
+prompt-waiting = { $name } joue.
+prompt-thinking = { $name } réfléchit…
+prompt-over = La partie est terminée.
+prompt-abandoned = La partie a été arrêtée.
+prompt-held = Que faire ici ? Choisissez une action ou une place.
+prompt-doubt = Lequel ?
+prompt-revealing = Retourner la première tuile ? Cela ne s’annule pas.
+prompt-scoring = Vos points avant de marquer :
+prompt-open = Choisissez une place pour la tuile { $tile } et votre sauveteur.
+prompt-scout = Choisissez une place pour la tuile { $tile }.
+prompt-reveal-source = Retournez la première tuile de la pioche.
+prompt-reveal-target = Retournez la première tuile de la pioche.
+prompt-search-source = Quelle tuile voulez-vous déplacer ?
+prompt-search-target = Où va la tuile ?
+prompt-swap-source = Lequel de vos sauveteurs sur une tuile Bastet ?
+prompt-swap-target = Avec quel sauveteur échange-t-il sa place ?
+prompt-dispatch-source = Posez un sauveteur sur la nouvelle tuile.
+prompt-dispatch-target = Posez un sauveteur sur la nouvelle tuile.
+prompt-team-source = Sur quelle tuile à côté de vos sauveteurs ?
+prompt-team-target = Sur quelle tuile à côté de vos sauveteurs ?
+prompt-herd-source = Quel sauveteur voulez-vous déplacer ?
+prompt-herd-target = Vers quelle tuile adjacente ?
+prompt-score-source = Avec quel sauveteur voulez-vous marquer ?
+prompt-score-target = Avec quel sauveteur voulez-vous marquer ?
+prompt-rally-source = Quel sauveteur ralliez-vous ?
+prompt-rally-target = Vers quelle tuile ?
+prompt-pass-source = Passez-vous ?
+prompt-pass-target = Passez-vous ?
 
 ## A Score
 
-helper = Helper
-helpers = Helpers
-score-sum = { $points } points in all
+helper = Assistant
+helpers = Assistants
+score-sum = { $points } points en tout
 score-ability = Cleocatra
-score-alone = without helpers: { $points }
-score-with = helper on { $tiles }: { $points }
+score-alone = sans assistant : { $points }
+score-with = assistant sur { $tiles } : { $points }
 score-take =
     { $count ->
-        [one] Touch the inspector that you take away.
-       *[other] Touch the { $count } inspectors that you take away.
+        [one] Touchez l’inspecteur que vous prenez.
+       *[other] Touchez les { $count } inspecteurs que vous prenez.
     }
 score-put =
     { $count ->
-        [one] Touch the tile for the inspector.
-       *[other] Touch the { $count } tiles for the inspectors.
+        [one] Touchez la tuile pour l’inspecteur.
+       *[other] Touchez les { $count } tuiles pour les inspecteurs.
     }
-score-stays = Mut: your rescuer stays on the tile.
-score-bonus = Cleocatra: { $name } gets a bonus action.
+score-stays = Mut : votre sauveteur reste sur la tuile.
+score-bonus = Cleocatra : { $name } reçoit une action bonus.
 
 ## The end, and looking back
 
-result = Result
+result = Résultat
 result-winners =
     { $count ->
-        [one] { $names } wins!
-       *[other] { $names } share the victory!
+        [one] { $names } gagne !
+       *[other] { $names } : victoire partagée !
     }
-result-points = with { $points } points
-result-abandoned = { $name } ended the game.
-rematch = Play again
-rematch-go = To the next game
-replay = Look back
-replay-none = Open a record in “My games”.
-replay-start = The beginning.
+result-points = avec { $points } points
+result-abandoned = { $name } a arrêté la partie.
+rematch = Rejouer
+rematch-go = À la partie suivante
+replay = Revoir
+replay-none = Ouvrez une partie enregistrée dans « Mes parties ».
+replay-start = Le début.
 replay-moment = Moment
-replay-first = To the beginning
-replay-back = One step back
-replay-next = One step on
-replay-last = To the end
-replay-play = Play
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-next = Un pas en avant
+replay-last = À la fin
+replay-play = Lecture
 replay-pause = Pause
-replay-count = Step { $at } of { $total }
-replay-verified = the shuffle is proven fair
+replay-count = Étape { $at } sur { $total }
+replay-verified = mélange prouvé honnête

@@ -1,153 +1,144 @@
 # The game's own words: shared by the page, the command line and every message.
 
-game-name = Cleocatra
+game-name = 埃及喵后
 
-kind-cleocatra = Cleocatra
-kind-mafdat = Mafdat
-kind-bastet = Bastet
-kind-mut = Mut
-kind-princess = Princess
+kind-cleocatra = 埃及喵后
+kind-mafdat = 瑪弗德特
+kind-bastet = 芭絲特
+kind-mut = 姆特
+kind-princess = 公主
 
-player-red = Red
-player-blue = Blue
-player-black = Black
-player-green = Green
+player-red = 紅色
+player-blue = 藍色
+player-black = 黑色
+player-green = 綠色
 
-rules-basic = Basic game
-rules-advanced = Advanced game
-edition-international = International edition
-edition-french = French edition
+rules-basic = 基本規則
+rules-advanced = 進階規則
+edition-international = 國際版
+edition-french = 法文版
 
-level-Kitten = Kitten
-level-Kitten-about = pounces on any points in sight
-level-Mouser = Mouser
-level-Mouser-about = takes the most points each turn
-level-Scribe = Scribe
-level-Scribe-about = knows good places from bad ones
-level-Vizier = Vizier
-level-Vizier-about = thinks a few turns ahead
-level-Sphinx = Sphinx
-level-Sphinx-about = thinks as far ahead as time allows
+level-Kitten = 小貓
+level-Kitten-about = 看到分數就撲
+level-Mouser = 捕鼠貓
+level-Mouser-about = 每回合都拿最多分
+level-Scribe = 書吏
+level-Scribe-about = 分得出位置好壞
+level-Vizier = 宰相
+level-Vizier-about = 能預想數個回合
+level-Sphinx = 獅身人面
+level-Sphinx-about = 時間允許就想得更遠
 
-action-open = Opening
-action-reveal = Scout
-action-scout = Scout
-action-search = Search
-action-swap = Bastet
-action-dispatch = Dispatch
-action-team = Team up
-action-herd = Herd
-action-score = Score
-action-rally = Rally
-action-pass = Pass
+action-open = 開局
+action-reveal = 偵查
+action-scout = 偵查
+action-search = 搜尋
+action-swap = 芭絲特
+action-dispatch = 調度
+action-team = 組隊
+action-herd = 遷移
+action-score = 救援
+action-rally = 集結
+action-pass = 放棄
 
-list-separator = ,{" "}
-list-and = {" "}and{" "}
+list-separator = 、
+list-and = 和
 
 # What happened. $name: who did it; $tile: a kind of tile; $other: another player; $points: a number.
-log-open = { $name } opens with a { $tile } tile.
-log-reveal = { $name } turns over a tile.
-log-scout = { $name } scouts: a { $tile } tile.
-log-search = { $name } searches: the { $tile } tile moves.
-log-swap = Bastet: { $name } and { $other } change places.
-log-dispatch = { $name } dispatches a rescuer.
-log-team = { $name } teams up.
-log-herd = { $name } herds a rescuer to the next tile.
-log-score =
-    { $points ->
-        [one] { $name } scores 1 point on { $tile }.
-       *[other] { $name } scores { $points } points on { $tile }.
-    }
-log-rally = { $name } rallies a rescuer.
-log-pass = { $name } passes.
-log-bonus = Bonus action
+log-open = { $name }開局，放置{ $tile }板塊。
+log-reveal = { $name }翻開一片板塊。
+log-scout = { $name }偵查，放置{ $tile }板塊。
+log-search = { $name }搜尋，移動{ $tile }板塊。
+log-swap = 芭絲特：{ $name }和{ $other }的援救者交換位置。
+log-dispatch = { $name }調度一名援救者。
+log-team = { $name }組隊。
+log-herd = { $name }遷移一名援救者到相鄰板塊。
+log-score = { $name }在{ $tile }上救援，得{ $points }分。
+log-rally = { $name }集結一名援救者。
+log-pass = { $name }放棄行動。
+log-bonus = 額外的行動
 
 # Why an action is impossible. $name: a player; $number: how many; $code: an unknown code; $text, $rule: a reason and its rule.
-why-rule = { $text } (rule { $rule })
-why-kind = { $action }: { $text }
-why-unknown = That isn’t possible now ({ $code }).
-why-game-over = The game is over.
-why-turn-other-player = It is { $name }’s turn.
-why-turn-unconfirmed = Your turn is done: confirm it, or undo.
-why-opening-first = The openings come first: { $name } puts a tile on the board.
-why-opening-done = The openings are done.
-why-opening-first-cell = The first tile goes to the middle.
-why-second-tile-action = The second action of a turn is a Rescuer action.
-why-follow-up = No second action would be possible after it.
-why-bonus-dispatch = A bonus action can’t be a Dispatch.
-why-bonus-rally = A bonus action can’t be a rally.
-why-pass-no-bonus = Only a bonus action may be declined.
-why-cell-occupied = There is a tile already.
-why-cell-apart = A tile must touch another one along a full edge.
-why-tile-none = There is no tile.
-why-pile-empty = The draw pile is empty.
-why-search-rescuers = Rescuers stand on this tile, so it can’t be moved.
-why-search-inspector = An inspector stands on this tile, so it can’t be moved.
-why-search-surrounded = This tile is surrounded by three others.
-why-search-splits = Taking this tile would split the pyramids.
-why-search-same-cell = The tile must go to a different place.
-why-search-beside-itself = The tile would touch no other tile there.
-why-supply-empty = { $name } has no rescuer in supply.
-why-room-own = { $name } has a rescuer on this tile already.
-why-room-full = Two rescuers stand on this tile already.
-why-rescuer-none = { $name } has no rescuer here.
-why-dispatch-first = Dispatch follows a Tile action of the same turn.
-why-dispatch-no-tile = No tile was placed or moved in this turn.
-why-team-apart = No rescuer of { $name } stands on a neighbouring tile.
-why-herd-basic = Herd belongs to the advanced game.
-why-herd-apart = A rescuer herds only to a neighbouring tile.
-why-rally-not-blocked = A rally is only for a player with no complete turn.
-why-rally-supply-first = With rescuers in supply, a rally takes one of them.
-why-swap-basic = Bastet’s ability belongs to the advanced game.
-why-swap-not-bastet = { $name } needs a rescuer on a Bastet tile.
-why-swap-same-tile = The two rescuers must stand on different tiles.
-why-swap-own-rescuer = The other rescuer must be another player’s.
-why-swap-no-such-player = That player is not in this game.
-why-swap-doubles = A tile would hold two rescuers of one player.
-why-score-inspector = An inspector stands here: nobody can score on this tile.
-why-score-unsorted = The tiles of a list must be different and sorted.
-why-score-helper-apart = A helper must stand beside the rescue tile.
-why-score-helper-own-colour = The rescue tile stands for its own colour.
-why-score-helpers-same-colour = Only one tile of each colour is scored.
-why-score-helper-missing = One of the helpers must be scored: no other tile has that colour.
-why-score-put-elsewhere = The inspector goes to the rescue tile.
-why-score-put-number =
-    { $number ->
-        [one] One inspector must be put on a tile.
-       *[other] { $number } inspectors must be put on tiles.
-    }
-why-score-put-inspected = There was an inspector on that tile before.
+why-rule = { $text }（規則 { $rule }）
+why-kind = { $action }：{ $text }
+why-unknown = 現在不能這麼做（{ $code }）。
+why-game-over = 遊戲已經結束。
+why-turn-other-player = 現在是{ $name }的回合。
+why-turn-unconfirmed = 你的回合已完成：請結束回合，或復原。
+why-opening-first = 要先開局：由{ $name }放置板塊。
+why-opening-done = 開局已經結束。
+why-opening-first-cell = 第一片板塊放在正中央。
+why-second-tile-action = 回合的第二個行動必須是援救者行動。
+why-follow-up = 這麼做之後就沒有第二個行動可做了。
+why-bonus-dispatch = 額外的行動不能是調度。
+why-bonus-rally = 額外的行動不能是集結。
+why-pass-no-bonus = 只有額外的行動可以放棄。
+why-cell-occupied = 這裡已經有板塊。
+why-cell-apart = 板塊必須與另一片板塊整邊相鄰。
+why-tile-none = 這裡沒有板塊。
+why-pile-empty = 板塊堆已經空了。
+why-search-rescuers = 板塊上有援救者，不能移動。
+why-search-inspector = 板塊上有督導，不能移動。
+why-search-surrounded = 這片板塊完全被包圍。
+why-search-splits = 拿走這片板塊會使場上的板塊分開。
+why-search-same-cell = 板塊必須放到別的位置。
+why-search-beside-itself = 放在那裡不會與其他板塊相鄰。
+why-supply-empty = { $name }面前沒有援救者了。
+why-room-own = { $name }在這片板塊上已經有援救者。
+why-room-full = 這片板塊上已經有兩名援救者。
+why-rescuer-none = { $name }在這裡沒有援救者。
+why-dispatch-first = 調度必須接在同一回合的板塊行動之後。
+why-dispatch-no-tile = 這個回合沒有放置或移動過板塊。
+why-team-apart = 相鄰的板塊上沒有{ $name }的援救者。
+why-herd-basic = 遷移屬於進階規則。
+why-herd-apart = 援救者只能遷移到相鄰的板塊。
+why-rally-not-blocked = 只有無法完成任何回合的玩家才能集結。
+why-rally-supply-first = 面前還有援救者時，集結要用其中一名。
+why-swap-basic = 芭絲特的能力屬於進階規則。
+why-swap-not-bastet = { $name }必須有援救者在芭絲特板塊上。
+why-swap-same-tile = 兩名援救者必須在不同的板塊上。
+why-swap-own-rescuer = 另一名援救者必須屬於其他玩家。
+why-swap-no-such-player = 這位玩家不在這場遊戲中。
+why-swap-doubles = 這樣會有一片板塊上出現同一玩家的兩名援救者。
+why-score-inspector = 這裡有督導，誰都不能在這片板塊救援。
+why-score-unsorted = 清單中的板塊必須不同並依序排列。
+why-score-helper-apart = 助手必須與救援板塊相鄰。
+why-score-helper-own-colour = 救援板塊代表自己的顏色。
+why-score-helpers-same-colour = 每種顏色只計算一片板塊。
+why-score-helper-missing = 必須計算其中一名助手：沒有別的板塊是那個顏色。
+why-score-put-elsewhere = 督導要放在救援板塊上。
+why-score-put-number = 必須放置{ $number }名督導。
+why-score-put-inspected = 那片板塊上原本就有督導。
 why-score-taken-number =
     { $number ->
-        [0] Unused inspectors come first: none is taken from a tile.
-        [one] One inspector must be taken from a tile.
-       *[other] { $number } inspectors must be taken from tiles.
+        [0] 先使用未使用的督導，不從板塊上拿。
+       *[other] 必須從板塊上拿走{ $number }名督導。
     }
-why-score-taken-none = There is no inspector on that tile.
-why-scout-reveal-first = Turn the tile over before you choose its place.
-why-scout-tile-open = A tile lies open: put it on the board first.
+why-score-taken-none = 那片板塊上沒有督導。
+why-scout-reveal-first = 先翻開板塊，再選擇位置。
+why-scout-tile-open = 已經翻開一片板塊，請先放置它。
 
 # What the server refuses.
-refusal-unknown = That didn’t work ({ $code }).
-refusal-network = The server can’t be reached.
-refusal-action-stale = The game has gone on meanwhile.
-refusal-bot-unknown = There is no such bot.
-refusal-game-not-started = The game has not begun yet.
-refusal-game-over = The game is over.
-refusal-game-unknown = There is no such game.
-refusal-games-too-many = Too many games are being created. Try again later.
-refusal-name-characters = A name can’t contain markup or control characters.
-refusal-name-length = A name has 1 to { $most } characters.
-refusal-rate-exceeded = That was too fast. Try again in a moment.
-refusal-record-invalid = This is no valid record (line { $line }).
-refusal-seat-forbidden = This seat isn’t yours.
-refusal-seat-none-free = All seats are taken.
-refusal-seat-taken = This seat is taken.
-refusal-server-busy = The server is busy. Try again in a moment.
-refusal-server-failed = The server made a mistake. Try again.
-refusal-server-stopping = The server is restarting. Try again in a moment.
-refusal-store-unavailable = The server can’t reach its database. Try again in a moment.
-refusal-stream-too-many = Too many people watch this game.
-refusal-take-back-forbidden = This game is played without take-backs.
-refusal-take-back-nothing = There is nothing to take back.
-refusal-turn-nothing-to-confirm = The turn isn’t done yet.
+refusal-unknown = 沒有成功（{ $code }）。
+refusal-network = 連不上伺服器。
+refusal-action-stale = 遊戲已經繼續進行了。
+refusal-bot-unknown = 沒有這個電腦玩家。
+refusal-game-not-started = 遊戲還沒開始。
+refusal-game-over = 遊戲已經結束。
+refusal-game-unknown = 沒有這場遊戲。
+refusal-games-too-many = 建立的遊戲太多了，請稍後再試。
+refusal-name-characters = 名字不能包含標記或控制字元。
+refusal-name-length = 名字須為 1 到 { $most } 個字。
+refusal-rate-exceeded = 太快了，請稍後再試。
+refusal-record-invalid = 這不是有效的紀錄（第 { $line } 行）。
+refusal-seat-forbidden = 這不是你的座位。
+refusal-seat-none-free = 座位已滿。
+refusal-seat-taken = 這個座位已經有人。
+refusal-server-busy = 伺服器忙碌中，請稍後再試。
+refusal-server-failed = 伺服器發生錯誤，請再試一次。
+refusal-server-stopping = 伺服器正在重新啟動，請稍後再試。
+refusal-store-unavailable = 伺服器連不上資料庫，請稍後再試。
+refusal-stream-too-many = 觀看這場遊戲的人太多了。
+refusal-take-back-forbidden = 這場遊戲不能復原。
+refusal-take-back-nothing = 沒有可以復原的行動。
+refusal-turn-nothing-to-confirm = 回合還沒完成。

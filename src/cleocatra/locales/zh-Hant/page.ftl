@@ -1,270 +1,229 @@
 # The page around the game.
 
-close = Close
-home = Home
-menu = Menu
-undo = Undo
-copied = Copied
-share = Share
-continue = Continue
-forget = Forget
-language = Language
-connecting = Connecting…
-reconnecting = Reconnecting…
-try-again = Try again
-offline-title = No connection
-offline-text = To play, the page needs the server. It tries again when you do.
-me = Me
-guest = Guest
-your-name = Your name
+close = 關閉
+home = 首頁
+menu = 選單
+undo = 復原
+copied = 已複製
+share = 分享
+continue = 繼續
+forget = 移除
+language = 語言
+connecting = 連線中…
+reconnecting = 重新連線中…
+try-again = 再試一次
+offline-title = 沒有連線
+offline-text = 遊玩需要連上伺服器。按下按鈕就會再試一次。
+guest = 訪客
+your-name = 你的名字
 
 ## Home
 
-home-lead = Rescue the cats of the pyramids.
-home-menu = Play
-home-continue = Go on against { $names }
-home-bot = Play against a bot
-home-here = Play on this device
-home-friends = Invite friends
-home-lobby = Open games
-home-games = My games
-home-learn = How to play
-home-settings = Settings
-home-credit = An unofficial implementation of the game by Ta-Te Wu.
+home-lead = 拯救金字塔裡的貓咪。
+home-menu = 遊玩
+home-continue = 繼續與{ $names }的遊戲
+home-bot = 與電腦對戰
+home-here = 在這台裝置上一起玩
+home-friends = 邀請朋友
+home-lobby = 公開遊戲
+home-games = 我的遊戲
+home-learn = 遊戲規則
+home-settings = 設定
+home-credit = Ta-Te Wu 桌遊作品的非官方實作。
 
 ## A new game
 
-new-bot = Play against a bot
-new-here = Play on this device
-new-friends = Invite friends
-choose-level = Choose your opponent
-players = Players
-player-number = Player { $number }
-sit-me = Me
-sit-here = Someone here
-sit-anyone = Anyone with the link
-sit-bot = Bot: { $level }
-seat-of = Seat: { $colour }
-name-of = Name: { $colour }
-seat-more = Add a player
-seat-less = Remove the player { $colour }
-options = Options
-rules = Rules
-edition = Edition (two players)
-start = Who begins
-start-lot = By lot
-clock = Time for a turn
-clock-none = No limit
-clock-minutes =
-    { $count ->
-        [one] 1 minute
-       *[other] { $count } minutes
-    }
-clock-days =
-    { $count ->
-        [one] 1 day
-       *[other] { $count } days
-    }
-take-backs = Undo is allowed
-auto-confirm = Turns end by themselves
-hints = Hints are allowed
-listed = Show the game to everyone
-start-game = Start the game
+new-bot = 與電腦對戰
+new-here = 在這台裝置上一起玩
+new-friends = 邀請朋友
+choose-level = 選擇對手
+players = 玩家
+sit-me = 我
+sit-here = 同一台裝置的人
+sit-anyone = 持有連結的人
+sit-bot = 電腦：{ $level }
+seat-of = 座位：{ $colour }
+name-of = 名字：{ $colour }
+seat-more = 增加玩家
+seat-less = 移除{ $colour }玩家
+options = 選項
+rules = 規則
+edition = 版本（兩人遊戲）
+start = 起始玩家
+start-lot = 隨機
+clock = 每回合時間
+clock-none = 不限時
+clock-minutes = { $count } 分鐘
+clock-days = { $count } 天
+take-backs = 可以復原
+auto-confirm = 回合自動結束
+hints = 可以看提示
+listed = 公開這場遊戲
+start-game = 開始遊戲
 
 ## Waiting room and invitations
 
-waiting-title = Waiting for players
+waiting-title = 等待玩家
 waiting-for =
     { $count ->
-        [0] All seats are taken.
-        [one] One seat is still free.
-       *[other] { $count } seats are still free.
+        [0] 座位已滿。
+       *[other] 還有 { $count } 個空位。
     }
-seat-free = Free seat
-seat-you = You
-seat-bot = Bot
-seat-away = Away
-seat-substitute = { $level } stands in
-take-seat = Take a seat
-invite-text = Whoever opens this link can take a free seat or watch.
-invite-link = Link to the game
-invite-code = QR code with the link to the game
-copy-link = Copy the link
+seat-free = 空位
+seat-you = 你
+seat-bot = 電腦
+seat-away = 離開中
+seat-substitute = 由{ $level }代打
+take-seat = 入座
+invite-text = 打開這個連結的人可以入座或觀看。
+invite-link = 遊戲連結
+invite-code = 遊戲連結的 QR 碼
+copy-link = 複製連結
 
 ## Lobby and my games
 
-lobby-title = Open games
-lobby-empty = Nobody is waiting for players now.
-lobby-new = Open a game
-games-title = My games
-games-empty = You have no games on this device yet.
-games-running = under way
-games-over = finished
-open-record = Open a record (.cleo)
+lobby-title = 公開遊戲
+lobby-empty = 現在沒有人在等玩家。
+lobby-new = 開一場公開遊戲
+games-title = 我的遊戲
+games-empty = 這台裝置上還沒有遊戲。
+games-running = 進行中
+games-over = 已結束
+open-record = 開啟紀錄檔（.cleo）
 
 ## Settings
 
-settings-title = Settings
-theme = Appearance
-theme-auto = Like the device
-theme-light = Day
-theme-dark = Evening
-pace = Other players’ moves
-pace-calm = Calm
-pace-quick = Quick
-pace-instant = At once
-sound = Sounds
-notify = Notify me when it’s my turn
+settings-title = 設定
+theme = 外觀
+theme-auto = 跟隨裝置
+theme-light = 白天
+theme-dark = 夜晚
+pace = 其他玩家的動作
+pace-calm = 從容
+pace-quick = 快速
+pace-instant = 立即
+sound = 音效
+notify = 輪到我時通知我
 
 ## The table
 
-board = The pyramids
-board-keys = Arrow keys walk over the tiles, Enter chooses, plus and minus zoom, 0 fits the board.
-zoom-fit = Fit the board
-dock = Your turn
-actions = Actions
-confirm-turn = End the turn
-reveal-button = Turn over a tile
-score-button =
-    { $points ->
-        [one] Score 1 point
-       *[other] Score { $points } points
-    }
-info = Scores and log
-log = What happened
-log-empty = Nothing has happened yet.
-score-track = Scores
-score-of = { $name }: { $points }
-unseen = Tiles not seen yet
-points-count =
-    { $count ->
-        [one] 1 point
-       *[other] { $count } points
-    }
-supply-count =
-    { $count ->
-        [one] 1 rescuer in supply
-       *[other] { $count } rescuers in supply
-    }
-supply-of =
-    { $count ->
-        [one] Supply of { $name }: 1 rescuer
-       *[other] Supply of { $name }: { $count } rescuers
-    }
+board = 場上的板塊
+board-keys = 方向鍵在板塊間移動，Enter 鍵選擇，加號和減號縮放，0 顯示全部。
+zoom-fit = 顯示全部
+dock = 你的回合
+actions = 行動
+confirm-turn = 結束回合
+reveal-button = 翻開板塊
+score-button = 救援，得 { $points } 分
+info = 分數與紀錄
+log = 遊戲紀錄
+log-empty = 還沒有任何行動。
+score-track = 計分軌
+score-of = { $name }：{ $points } 分
+unseen = 尚未出現的板塊
+points-count = { $count } 分
+supply-count = 面前有 { $count } 名援救者
+supply-of = { $name }面前有 { $count } 名援救者
 pile-count =
     { $count ->
-        [0] The draw pile is empty
-        [one] Draw pile: 1 tile
-       *[other] Draw pile: { $count } tiles
+        [0] 板塊堆已經空了
+       *[other] 板塊堆：{ $count } 片
     }
-open-tile = Open tile: { $tile }
+open-tile = 翻開的板塊：{ $tile }
 inspectors-count =
     { $count ->
-        [0] No inspector in stock
-        [one] 1 inspector in stock
-       *[other] { $count } inspectors in stock
+        [0] 沒有未使用的督導
+       *[other] { $count } 名未使用的督導
     }
-tile-at = { $tile } tile at { $x }, { $y }
-tile-rescuer = rescuer of { $name } ({ $colour })
-tile-inspector = inspector
-tile-target = can be chosen
-tile-source = can act
-tile-scored = counts
-cell-target = Free place at { $x }, { $y }
-watching = you are watching
-spectators =
-    { $count ->
-        [one] 1 spectator
-       *[other] { $count } spectators
-    }
-last-round = Last round!
-hand-over = { $name }, it’s your turn
-download-record = Save the record
-abandon = End the game
-abandon-sure = Really end it for everyone?
+tile-at = { $tile }板塊，位置 { $x }, { $y }
+tile-rescuer = { $name }（{ $colour }）的援救者
+tile-inspector = 督導
+tile-target = 可以選擇
+tile-source = 可以行動
+tile-scored = 計分
+cell-target = 空位 { $x }, { $y }
+watching = 觀看中
+spectators = { $count } 人觀看
+last-round = 最後一輪！
+hand-over = { $name }，輪到你了
+download-record = 儲存紀錄
+abandon = 終止遊戲
+abandon-sure = 確定為所有人終止遊戲？
 
-title-your-turn = It’s your turn!
-title-turn = { $name }’s turn · Cleocatra
-title-over = Game over · Cleocatra
+title-your-turn = 輪到你了！
+title-turn = { $name }的回合 · 埃及喵后
+title-over = 遊戲結束 · 埃及喵后
 
 ## What is asked
 
-prompt-opening = Put the open tile and a rescuer on the board.
-prompt-first = Choose your first action, or touch something on the board.
-prompt-second = Choose a second action: a Rescuer action.
-prompt-bonus = A bonus action for you: choose one, or pass.
-prompt-confirm = Your turn is done. End it, or undo.
-prompt-waiting = { $name } is playing.
-prompt-thinking = { $name } is thinking…
-prompt-over = The game is over.
-prompt-abandoned = The game was ended.
-prompt-held = What shall happen here? Choose an action or a place.
-prompt-doubt = Which one?
-prompt-revealing = Turn over the top tile? That can’t be undone.
-prompt-scoring = Your points before you score:
-prompt-open = Choose a place for the { $tile } tile; your rescuer goes with it.
-prompt-scout = Choose a place for the { $tile } tile.
-prompt-reveal-source = Turn over the top tile of the pile.
-prompt-reveal-target = Turn over the top tile of the pile.
-prompt-search-source = Which tile do you want to move?
-prompt-search-target = Where does the tile go?
-prompt-swap-source = Which of your rescuers on a Bastet tile?
-prompt-swap-target = With which rescuer shall it change places?
-prompt-dispatch-source = Put a rescuer on the new tile.
-prompt-dispatch-target = Put a rescuer on the new tile.
-prompt-team-source = On which tile beside your rescuers?
-prompt-team-target = On which tile beside your rescuers?
-prompt-herd-source = Which rescuer do you want to move?
-prompt-herd-target = To which neighbouring tile?
-prompt-score-source = With which rescuer do you want to score?
-prompt-score-target = With which rescuer do you want to score?
-prompt-rally-source = Which rescuer do you rally?
-prompt-rally-target = To which tile?
-prompt-pass-source = Do you pass?
-prompt-pass-target = Do you pass?
+prompt-opening = 放置翻開的板塊和一名援救者。
+prompt-first = 選擇第一個行動，或點選場上的東西。
+prompt-second = 選擇第二個行動：援救者行動。
+prompt-bonus = 你有一個額外的行動：選擇行動，或放棄。
+prompt-confirm = 你的回合已完成。結束回合，或復原。
+prompt-waiting = { $name }正在行動。
+prompt-thinking = { $name }思考中…
+prompt-over = 遊戲結束。
+prompt-abandoned = 遊戲已終止。
+prompt-held = 要在這裡做什麼？選擇行動或位置。
+prompt-doubt = 要選哪一個？
+prompt-revealing = 要翻開最上面的板塊嗎？翻開後不能復原。
+prompt-scoring = 救援前先看看得分：
+prompt-open = 為{ $tile }板塊選擇位置，援救者會一起放上。
+prompt-scout = 為{ $tile }板塊選擇位置。
+prompt-reveal-source = 翻開板塊堆最上面的板塊。
+prompt-reveal-target = 翻開板塊堆最上面的板塊。
+prompt-search-source = 要移動哪一片板塊？
+prompt-search-target = 要放到哪裡？
+prompt-swap-source = 要用芭絲特板塊上的哪一名援救者？
+prompt-swap-target = 要和哪一名援救者交換？
+prompt-dispatch-source = 在新的板塊上放一名援救者。
+prompt-dispatch-target = 在新的板塊上放一名援救者。
+prompt-team-source = 要放在自己援救者旁的哪一片板塊？
+prompt-team-target = 要放在自己援救者旁的哪一片板塊？
+prompt-herd-source = 要移動哪一名援救者？
+prompt-herd-target = 要移到哪一片相鄰板塊？
+prompt-score-source = 要用哪一名援救者救援？
+prompt-score-target = 要用哪一名援救者救援？
+prompt-rally-source = 要集結哪一名援救者？
+prompt-rally-target = 要到哪一片板塊？
+prompt-pass-source = 要放棄嗎？
+prompt-pass-target = 要放棄嗎？
 
 ## A Score
 
-helper = Helper
-helpers = Helpers
-score-sum = { $points } points in all
-score-ability = Cleocatra
-score-alone = without helpers: { $points }
-score-with = helper on { $tiles }: { $points }
-score-take =
-    { $count ->
-        [one] Touch the inspector that you take away.
-       *[other] Touch the { $count } inspectors that you take away.
-    }
-score-put =
-    { $count ->
-        [one] Touch the tile for the inspector.
-       *[other] Touch the { $count } tiles for the inspectors.
-    }
-score-stays = Mut: your rescuer stays on the tile.
-score-bonus = Cleocatra: { $name } gets a bonus action.
+helper = 助手
+helpers = 助手
+score-sum = 共 { $points } 分
+score-ability = 埃及喵后
+score-alone = 不用助手：{ $points } 分
+score-with = { $tiles }上的助手：{ $points } 分
+score-take = 點選要拿走的 { $count } 名督導。
+score-put = 點選要放督導的 { $count } 片板塊。
+score-stays = 姆特：你的援救者留在板塊上。
+score-bonus = 埃及喵后：{ $name }獲得額外的行動。
 
 ## The end, and looking back
 
-result = Result
+result = 結果
 result-winners =
     { $count ->
-        [one] { $names } wins!
-       *[other] { $names } share the victory!
+        [1] { $names }獲勝！
+       *[other] { $names }共享勝利！
     }
-result-points = with { $points } points
-result-abandoned = { $name } ended the game.
-rematch = Play again
-rematch-go = To the next game
-replay = Look back
-replay-none = Open a record in “My games”.
-replay-start = The beginning.
-replay-moment = Moment
-replay-first = To the beginning
-replay-back = One step back
-replay-next = One step on
-replay-last = To the end
-replay-play = Play
-replay-pause = Pause
-replay-count = Step { $at } of { $total }
-replay-verified = the shuffle is proven fair
+result-points = 得到 { $points } 分
+result-abandoned = { $name }終止了遊戲。
+rematch = 再玩一場
+rematch-go = 前往下一場
+replay = 回顧
+replay-none = 請在「我的遊戲」開啟紀錄檔。
+replay-start = 開始。
+replay-moment = 時刻
+replay-first = 回到開頭
+replay-back = 上一步
+replay-next = 下一步
+replay-last = 到最後
+replay-play = 播放
+replay-pause = 暫停
+replay-count = 第 { $at } 步，共 { $total } 步
+replay-verified = 洗牌已證實公平
