@@ -1,6 +1,6 @@
 # make play    play in the terminal
 # make test    every check: style, types, imports, and the tests with the kernel compiled and uncompiled
-# make bench   the speed of kernel and bots beside their peers
+# make bench   the speed of kernel, bots and environments beside their peers
 # make format  lay out the code as `make test` wants it
 # make clean   remove everything that make made
 #
@@ -39,6 +39,7 @@ bench: .venv/bench
 	@$(BUILD)
 	$(BIN)/python benchmarks/kernel.py
 	$(BIN)/python benchmarks/bots.py
+	$(BIN)/python benchmarks/environments.py
 
 format: .venv/requirements
 	$(BIN)/ruff check --fix

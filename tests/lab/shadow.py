@@ -13,18 +13,26 @@ from cleocatra.rules.legal import Legal
 KIND, ENOUGH, RIVAL = 256, 266, 267
 
 
+def name(options: Options) -> str:
+    """A short name for a variant in a test's name."""
+    return f"{options.rules}-{options.edition}-{len(options.players)}"
+
+
 class Shadow:
     """A game followed step by step."""
 
     def __init__(self, agreed: Options) -> None:
         self.agreed = agreed
         self.state = Position.start(agreed, pile=[None] * agreed.mix.total()).state()
+        self.lister = Legal()
         self.actions = 0
         self.drawing = False  # a tile must be turned over before the next step
         self.begin()
 
     def begin(self) -> None:
-        self.legal = Legal().all_codes(self.state)
+        self.legal = self.lister.all_codes(self.state)
+        places = map(self.state.place_of, range(self.state.tiles))
+        self.cells = [y % 16 * 16 + x % 16 for x, y in places] + [-1] * (16 - self.state.tiles)
         self.said: list[int] = []
         self.words: dict[int, list[int]] = {}
 
@@ -77,10 +85,13 @@ class Shadow:
     def word(self, code: int) -> list[int]:
         kind = code & 15
         start = [KIND + kind]
-        tile, other = self.cell(code >> 4 & 15), self.cell(code >> 8 & 15)
+        tile, other = self.cells[code >> 4 & 15], self.cells[code >> 8 & 15]
         if kind == codes.SCORE:
-            lists = [self.cells(code >> shift & 8191) for shift in (8, 21, 34)]
-            return [*start, tile, *(step for cells in lists for step in (*cells, ENOUGH))]
+            return [
+                *start,
+                tile,
+                *(step for shift in (8, 21, 34) for step in self.list_of(code >> shift & 8191)),
+            ]
         if kind in (codes.OPEN, codes.SCOUT):
             return [*start, code >> 12 & 255]
         if kind == codes.SEARCH:
@@ -94,14 +105,8 @@ class Shadow:
             return [*start, tile, other]
         return start
 
-    def cells(self, mask: int) -> list[int]:
-        return [self.cell(tile) for tile in range(self.state.tiles) if mask >> tile & 1]
-
-    def cell(self, tile: int) -> int:
-        if tile >= self.state.tiles:
-            return -1
-        x, y = self.state.place_of(tile)
-        return y % 16 * 16 + x % 16
+    def list_of(self, mask: int) -> list[int]:
+        return [*(self.cells[tile] for tile in range(self.state.tiles) if mask >> tile & 1), ENOUGH]
 
     def shares(self) -> list[float]:
         outcome = Position(self.agreed, self.state).outcome

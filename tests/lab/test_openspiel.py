@@ -14,16 +14,12 @@ from cleocatra import Options
 from cleocatra.lab.layout import SIZE
 from cleocatra.lab.openspiel_game import CHANCE
 from cleocatra.rules.codes import UNSEEN
-from tests.lab.shadow import Shadow
+from tests.lab.shadow import Shadow, name
 
 
 def load(options: Options, **more: int) -> Any:
     parameters = {"rules": str(options.rules), "edition": str(options.edition), **more}
     return pyspiel.load_game("cleocatra", {"players": len(options.players), **parameters})
-
-
-def name(options: Options) -> str:
-    return f"{options.rules}-{options.edition}-{len(options.players)}"
 
 
 def drawn(state: Any, chance: random.Random) -> int:
@@ -59,8 +55,9 @@ def test_a_random_game_agrees_with_the_kernel(options: Options) -> None:
 
 
 @pytest.mark.compiled_only
-def test_1000_random_games_agree_with_the_kernel_action_by_action() -> None:
-    for seed in range(1000):
+@pytest.mark.parametrize("part", range(4))
+def test_1000_random_games_agree_with_the_kernel_action_by_action(part: int) -> None:
+    for seed in range(250 * part, 250 * part + 250):
         play_beside_the_kernel(VARIANTS[seed % len(VARIANTS)], seed)
 
 

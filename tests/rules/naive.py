@@ -190,7 +190,9 @@ def scores(table: Table, cell: Cell) -> Iterator[Action]:
     own = table.own(table.player) - {cell}
     helpers = {frozenset(own.intersection(scored)) for scored in product(*by_colour.values())}
     if variant.r9 == "optional":
-        helpers = {frozenset(some) for one in helpers for size in range(4) for some in combinations(one, size)}
+        helpers = {
+            frozenset(some) for one in helpers for size in range(4) for some in combinations(one, size)
+        }
     if variant.r9 == "most":
         helpers = {one for one in helpers if not any(one < other for other in helpers)}
         most = max(map(len, helpers))

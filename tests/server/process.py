@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import signal
 import socket
 import subprocess
@@ -70,6 +71,12 @@ class ServerProcess:
         self.http.cookies.clear()  # tests say by header who they are
         body = answer.json()
         return Client(self, body["game"], {seat["player"]: seat["token"] for seat in body["tokens"]})
+
+
+def metric(server: ServerProcess, name: str) -> float:
+    """What the server has counted, or 0 if it hasn't yet."""
+    found = re.search(rf"^{re.escape(name)} (\S+)$", server.http.get("/metrics").text, re.MULTILINE)
+    return float(found[1]) if found else 0.0
 
 
 PERSON: Json = {"sitter": "person"}

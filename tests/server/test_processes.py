@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import re
 import signal
 import time
 from collections.abc import Iterator
@@ -18,7 +17,7 @@ from postgresql import Postgres
 from cleocatra.server.events import Acted, parse_event
 from cleocatra.server.game_log import replay
 from cleocatra.server.store import open_store
-from tests.server.process import KITTEN, PERSON, Client, Json, ServerProcess, stream, until_view
+from tests.server.process import KITTEN, PERSON, Client, Json, ServerProcess, metric, stream, until_view
 from tests.server.test_games import choose
 
 pytestmark = pytest.mark.compiled_only
@@ -54,11 +53,6 @@ def pair(servers: list[ServerProcess]) -> list[ServerProcess]:
 def through(server: ServerProcess, client: Client) -> Client:
     """The same seats by way of another process."""
     return Client(server, client.game, client.tokens, sent=1000)
-
-
-def metric(server: ServerProcess, name: str) -> float:
-    found = re.search(rf"^{re.escape(name)} ([0-9.e+]+)$", server.http.get("/metrics").text, re.MULTILINE)
-    return float(found[1]) if found else 0.0
 
 
 async def race(http: list[httpx.AsyncClient], client: Client, rounds: int, dice: random.Random) -> None:

@@ -88,7 +88,7 @@ class Planner:
             self.best_value = share
             for seat in range(state.players):
                 self.best[seat] = self.network.shares[seat]
-        if self.size < 65536:
+        if self.size < 65535:  # one place is left for REVEAL
             self.first[self.size] = code
             self.second[self.size] = next_code
             self.value[self.size] = share

@@ -19,8 +19,10 @@ from cleocatra.words import LANGUAGES, VARIABLE, UnknownLanguage, known_language
 # Each command and its module, which is imported only if the command is called
 COMMANDS = {
     name: f"cleocatra.cli.{'random_games' if name == 'random' else name}"
-    for name in ("play", "check", "show", "legal", "perft", "random", "arena", "ladder", "train", "serve")
-}
+    for name in (
+        "play", "check", "show", "legal", "perft", "random", "arena", "ladder", "train", "simulate", "report", "serve",
+    )
+}  # fmt: skip
 INTERRUPTED = 130  # what shells say of a program that Ctrl-C ended
 BROKEN_PIPE = 141  # ... and of one whose reader has gone
 

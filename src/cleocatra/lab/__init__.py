@@ -1,1 +1,1 @@
-"""The lab: environments for machines that learn."""
+"""The lab: variants, simulations and reports for designers, environments for researchers."""

@@ -24,4 +24,6 @@ PLAYERS = ASKED + 9
 GOAL = PLAYERS + 1
 HERDING = GOAL + 1
 ABILITIES = HERDING + 1  # 5 kinds
-SIZE = ABILITIES + 5
+PILE = ABILITIES + 5
+TURNS = PILE + 1  # 255 stands for more
+SIZE = TURNS + 1  # a multiple of 8: rows are wiped by words

@@ -6,12 +6,13 @@ cdef int CELL, DONE, NO_TILE, OVER, SCORE, SEARCH
 cdef int RESCUERS_PLANE, INSPECTOR_PLANE, PLACED_PLANE, ROOM_PLANE
 cdef int TILE_PLANE, OTHER_PLANE, TAKEN_PLANE, PUT_PLANE
 cdef int POINTS, SUPPLY, UNUSED, UNSEEN_TILES, FACE_UP, PHASE, MOVER, TURN, STARTER
-cdef int ACTION, ASKED, PLAYERS, GOAL, HERDING, ABILITIES, SIZE
+cdef int ACTION, ASKED, PLAYERS, GOAL, HERDING, ABILITIES, PILE, TURNS, SIZE
 
 @final
 cdef class Observer:
     cdef readonly object array
     cdef unsigned char[:, ::1] rows
+    cdef unsigned long long[:, ::1] words
     cdef unsigned short[:, ::1] shown
 
     cdef void write(self, SteppedGame game, int seat, int row) noexcept nogil

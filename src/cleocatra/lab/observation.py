@@ -21,6 +21,7 @@ from cleocatra.lab.layout import (
     MOVER,
     OTHER_PLANE,
     PHASE,
+    PILE,
     PLACED_PLANE,
     PLAYERS,
     POINTS,
@@ -33,6 +34,7 @@ from cleocatra.lab.layout import (
     TAKEN_PLANE,
     TILE_PLANE,
     TURN,
+    TURNS,
     UNSEEN_TILES,
     UNUSED,
 )
@@ -53,16 +55,17 @@ class Observer:
             raise ValueError(f"observations are rows of {SIZE} bytes, not of shape {rows.shape}")
         self.array = rows
         self.rows = rows
-        self.shown = np.zeros((len(rows), 14), np.uint16)  # where tiles were written, and how many
+        self.words = rows.view(np.uint64)
+        self.shown = np.zeros((len(rows), 14), np.uint16)  # the words of each tile, and how many tiles
 
     def write(self, game: SteppedGame, seat: int, row: int) -> None:
         """Write what `seat` sees."""
         for index in range(self.shown[row, 13]):
-            base = self.shown[row, index]
-            for plane in range(16):
-                self.rows[row, base + plane] = 0
-        for index in range(POINTS, SIZE):
-            self.rows[row, index] = 0
+            word = self.shown[row, index]
+            self.words[row, word] = 0
+            self.words[row, word + 1] = 0
+        for word in range(POINTS // 8, SIZE // 8):
+            self.words[row, word] = 0
         self.write_tiles(game, seat, row)
         self.write_decision(game, row)
         self.write_seats(game, seat, row)
@@ -72,9 +75,9 @@ class Observer:
         tiles = game.state.tiles
         self.shown[row, 13] = tiles
         for tile in range(tiles):
-            base = game.state.cell_of[tile] * 16
-            self.shown[row, tile] = base
-            self.rows[row, base + game.state.kind[tile]] = 1
+            cell = game.state.cell_of[tile]
+            self.shown[row, tile] = cell * 2
+            self.rows[row, cell * 16 + game.state.kind[tile]] = 1
         away = 0
         for _ in range(game.state.players):
             self.mark(game, row, RESCUERS_PLANE + away, game.state.rescuers[seat])
@@ -137,6 +140,8 @@ class Observer:
         self.rows[row, PLAYERS] = game.state.players
         self.rows[row, GOAL] = game.state.goal if game.state.goal < 255 else 255
         self.rows[row, HERDING] = game.state.herding
+        self.rows[row, PILE] = game.state.pile - game.state.tiles
+        self.rows[row, TURNS] = game.state.turns if game.state.turns < 255 else 255
 
     # For callers in Python
 

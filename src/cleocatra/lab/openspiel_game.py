@@ -21,11 +21,12 @@ import numpy as np
 import pyspiel
 from open_spiel.python.observation import IIGObserverForPublicInfoGame
 
+from cleocatra.lab.agreed import agreed_options
 from cleocatra.lab.layout import BOARD, SIZE
 from cleocatra.lab.observation import Observer
 from cleocatra.lab.stepping import SteppedGame
-from cleocatra.lab.steps import STEPS, step_name
-from cleocatra.rules import Colour, Edition, Options, RuleSet
+from cleocatra.lab.steps import STEPS
+from cleocatra.lab.wording import step_name
 from cleocatra.rules.tiles import KINDS
 
 CHANCE = int(pyspiel.PlayerId.CHANCE)
@@ -60,16 +61,13 @@ class CleocatraGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no typ
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         chosen = PARAMETERS | dict(params or {})
-        players = chosen["players"]
-        if not 2 <= players <= 4:
-            raise ValueError(f"players: a game has 2, 3 or 4 players, not {players}")
+        agreed = agreed_options(chosen["rules"], chosen["edition"], chosen["players"])
         if chosen["max_steps"] < 1:
             raise ValueError(f"max_steps: must be 1 or more, not {chosen['max_steps']}")
-        agreed = Options(RuleSet(chosen["rules"]), Edition(chosen["edition"]), tuple(Colour)[:players])
         info = pyspiel.GameInfo(
             num_distinct_actions=STEPS,
             max_chance_outcomes=len(KINDS),
-            num_players=players,
+            num_players=len(agreed.players),
             min_utility=0.0,
             max_utility=1.0,
             utility_sum=1.0,

@@ -9,7 +9,7 @@ cdef unsigned char NEXT[160]
 cdef unsigned char SHIFT[10]
 cdef unsigned short BITS[10]
 cdef int CELL, DONE, DRAW, ENOUGH, FIRST_KIND, FIRST_RIVAL, HELPERS, KIND, RIVAL, TAKEN
-cdef int PASS, SCORE, UNSEEN
+cdef int OPEN, PASS, SCORE, SCOUT, UNSEEN
 cdef int END_OF_LIST
 cdef unsigned long long RESCUE
 
@@ -23,13 +23,14 @@ cdef class SteppedGame:
     cdef Legal legal
     cdef unsigned char mix[5]
     cdef readonly int part
-    cdef unsigned long long known
-    cdef unsigned long long code
+    cdef readonly unsigned long long known
+    cdef readonly unsigned long long code
     cdef int cursor
     cdef unsigned short options[16]
     cdef readonly int width
     cdef readonly int steps
     cdef readonly int actions
+    cdef readonly unsigned long long last
 
     cpdef void begin(self) noexcept nogil
     cdef void copy_from(self, SteppedGame other) noexcept nogil

@@ -17,18 +17,16 @@ from cleocatra.lab.steps import (
     FIRST_RIVAL,
     HELPERS,
     KIND,
-    KIND_NAMES,
-    PART_NAMES,
     RIVAL,
     TAKEN,
     next_parts,
     part_masks,
     part_shifts,
-    step_name,
 )
-from cleocatra.rules import Options, Position
+from cleocatra.lab.wording import PART_NAMES, describe, step_name
+from cleocatra.rules import Options, Phase, Position
 from cleocatra.rules.bits import bit_counts, lowest_bits
-from cleocatra.rules.codes import PASS, SCORE, UNSEEN
+from cleocatra.rules.codes import OPEN, PASS, SCORE, SCOUT, UNSEEN
 from cleocatra.rules.dice import Dice
 from cleocatra.rules.legal import Legal
 from cleocatra.rules.state import State
@@ -67,6 +65,7 @@ class SteppedGame:
         self.width = 0  # how many options there are
         self.steps = 0
         self.actions = 0
+        self.last = 0  # the code of the last action
         self.history: History = None  # of steps and drawn tiles, the last first
 
     @classmethod
@@ -75,6 +74,24 @@ class SteppedGame:
         game = cls(Legal(), agreed, limit)
         game.set_up([agreed.mix[kind] for kind in KINDS])
         return game
+
+    @classmethod
+    def at(cls, position: Position, limit: int = 0) -> SteppedGame:
+        """The game that goes on from a position; an open tile lies open here too, the rest is forgotten."""
+        game = cls.of(position.options, limit)
+        open_tile = position.pile[0] if position.pile else None
+        hidden = position.state()
+        for tile in range(hidden.tiles, hidden.pile):
+            hidden.show(tile, UNSEEN)
+        game.go_to(hidden)
+        if open_tile is not None:
+            game.step(FIRST_KIND + (OPEN if position.phase is Phase.OPENING else SCOUT))
+            game.reveal(KINDS.index(open_tile))
+        return game
+
+    def go_to(self, state: State) -> None:
+        self.state.copy_from(state)
+        self.ask_kind()
 
     def set_up(self, mix: list[int]) -> None:
         pile = [None] * sum(mix)
@@ -191,7 +208,8 @@ class SteppedGame:
                 return
             self.decide(self.options[0])
             self.sift(self.legal)
-        self.state.apply(self.legal.codes[0])
+        self.last = self.legal.codes[0]
+        self.state.apply(self.last)
         self.actions += 1
         self.ask_kind()
 
@@ -304,6 +322,10 @@ class SteppedGame:
         else:
             self.step(move)
 
+    def drawing(self) -> bool:
+        """Whether a tile is to be drawn now."""
+        return self.part == DRAW
+
     def over(self) -> bool:
         """Whether the game has ended, or was stopped at its limit."""
         return self.part == DONE
@@ -330,8 +352,7 @@ class SteppedGame:
         return Position(self.agreed, self.state.copy())
 
     def __str__(self) -> str:
-        done = "" if self.known == 0 else f"{KIND_NAMES[self.code & 15]}: "
-        return f"{self.position()}\n{done}{PART_NAMES[self.part]} is asked for"
+        return describe(self)
 
     def copy(self) -> SteppedGame:
         """An independent game at the same step; both write legal actions on the same scratch paper."""

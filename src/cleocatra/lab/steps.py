@@ -44,31 +44,6 @@ PARTS = {
     PASS: (),
 }
 
-KIND_NAMES = {
-    OPEN: "open",
-    SCOUT: "scout",
-    SEARCH: "search",
-    SWAP: "swap",
-    DISPATCH: "dispatch",
-    TEAM: "team",
-    HERD: "herd",
-    SCORE: "score",
-    RALLY: "rally",
-    PASS: "pass",
-}
-PART_NAMES = {
-    KIND: "the kind of action",
-    DRAW: "the tile that is drawn",
-    TILE: "a tile",
-    OTHER: "another tile",
-    CELL: "an empty cell",
-    RIVAL: "a rival",
-    HELPERS: "a helper's tile or enough",
-    TAKEN: "a tile to take an inspector from or enough",
-    PUT: "a tile to put an inspector on or enough",
-    DONE: "nothing",
-}
-
 
 def next_parts() -> list[int]:
     """For each kind and part the part that follows, at 16 · kind + part; KIND stands before the first."""
@@ -97,18 +72,3 @@ def part_masks() -> list[int]:
     for part in (HELPERS, TAKEN, PUT):
         masks[part] = 8191
     return masks
-
-
-def step_name(step: int) -> str:
-    """A step in words.
-
-    >>> [step_name(step) for step in (0, 17, 257, 266, 268)]
-    ['0,0', '1,1', 'scout', 'enough', 'rival 2']
-    """
-    if not 0 <= step < STEPS:
-        raise ValueError(f"a step is a number from 0 to {STEPS - 1}, not {step}")
-    if step < CELLS:
-        return f"{step & 15},{step >> 4}"
-    if step < ENOUGH:
-        return KIND_NAMES[step - FIRST_KIND]
-    return "enough" if step == ENOUGH else f"rival {step - ENOUGH}"

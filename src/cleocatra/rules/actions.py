@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from cleocatra.rules.grid import Cell
 from cleocatra.rules.tiles import Colour
 
-
 NOWHERE = "nowhere"  # where a Score's inspectors go that puts none
 
 

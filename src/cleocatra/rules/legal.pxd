@@ -44,14 +44,15 @@ cdef class Legal:
     cdef void fill_scores(self, State state) noexcept nogil
     cdef int find_scores(self, State state) noexcept nogil
     cdef void find_helpers(self, State state, int tile) noexcept nogil
-    cdef void find_helper_sets(self, State state, int tile) noexcept nogil
-    cdef void add_rescue(self, State state, int tile, int helpers) noexcept nogil
+    cdef inline int helpers_of_choice(self, State state, int tile) noexcept nogil
+    cdef int find_helper_sets(self, State state, int tile) noexcept nogil
+    cdef inline void add_rescue(self, State state, int tile, int helpers) noexcept nogil
     cdef unsigned long long score(self, State state, int number) noexcept nogil
     cdef unsigned long long score_code(
         self, unsigned long long rescue, unsigned long long taken, unsigned long long put
     ) noexcept nogil
-    cdef int places(self, State state, int tile) noexcept nogil
+    cdef inline int places(self, State state, int tile) noexcept nogil
     cdef int sent(self, State state, int tile, int places) noexcept nogil
     cdef int fixed(self, State state, int tile) noexcept nogil
-    cdef int choices(self, int mask, int size) noexcept nogil
+    cdef inline int choices(self, int mask, int size) noexcept nogil
     cdef int chosen(self, int mask, int size, int number) noexcept nogil

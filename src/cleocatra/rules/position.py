@@ -240,6 +240,11 @@ class Position:
         """All legal actions in the pinned order; empty only when the game is over."""
         return tuple(self._legal)
 
+    def allows(self, kind: type[Action]) -> bool:
+        """Whether any action of this kind is legal."""
+        number = ACTION_KINDS.index(kind)
+        return any(code & 15 == number for code in Legal().all_codes(self._state))
+
     def _code_of(self, action: Action) -> int | None:
         """The code of a legal action, or None; decoding all others too would be most of the work."""
         if "_legal" in self.__dict__:

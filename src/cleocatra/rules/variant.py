@@ -196,7 +196,9 @@ class Variant:
             comb(tiles - used, 2) * comb(used, min(2, max(0, 2 - (self.inspectors - used))))
             for used in range(self.inspectors + 1)
         )
-        helper_sets = 8 if self.r9 is Helping.OPTIONAL else 4
+        helper_sets = 4 if self.r7 is OwnColour.ANY_TILE else 3
+        if self.r9 is Helping.OPTIONAL:
+            helper_sets = 8
         return min(self.rescuers, princesses) * helper_sets * sendings
 
 

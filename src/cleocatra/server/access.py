@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from starlette.requests import Request
 from starlette.responses import Response
 
 from cleocatra.rules import Colour
-from cleocatra.server.game_log import GameState
+from cleocatra.server.game_log import GameState, Seat
 from cleocatra.server.models import SeatToken
 from cleocatra.server.refusals import Refused
 from cleocatra.server.seats import TOKEN, token_hash
@@ -19,12 +17,14 @@ COOKIE_SECONDS = 90 * 24 * 3600
 MOST_TOKENS = 8  # in a cookie: some may be of seats that were left
 
 
-@dataclass(frozen=True)
 class Access:
     """A table and the hashes of the tokens that somebody showed there."""
 
-    table: Table
-    token_hashes: frozenset[str]
+    def __init__(self, table: Table, token_hashes: frozenset[str]) -> None:
+        self.table = table
+        self.token_hashes = token_hashes
+        self._seats: tuple[Seat, ...] = ()
+        self._held: frozenset[Colour] = frozenset()
 
     @classmethod
     def of(cls, request: Request, table: Table) -> Access:
@@ -38,7 +38,10 @@ class Access:
     @property
     def held(self) -> frozenset[Colour]:
         """The players whose seats are open to whoever asks, at this moment."""
-        return self.table.state.held_by(self.token_hashes)
+        state = self.table.state
+        if state.seats is not self._seats:  # a stream asks again and again
+            self._seats, self._held = state.seats, state.held_by(self.token_hashes)
+        return self._held
 
     def check_seated(self) -> None:
         """Raise Refused for a spectator."""

@@ -14,7 +14,7 @@ from cleocatra.server.tables import Tables
 from cleocatra.server.view import Problem
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Problem} for status in (400, 401, 403, 404, 408, 409, 413, 415, 422, 429, 503)
+    status: {"model": Problem} for status in (400, 401, 403, 404, 408, 409, 413, 415, 422, 429, 431, 503)
 }
 GameId = Annotated[str, Path(description="the game's id", examples=["f7nDgWcXrEmkGZ0pPgLbAw"])]
 Since = Annotated[int, Query(ge=0, le=1_000_000, description="the first number to be told")]

@@ -6,10 +6,9 @@ import asyncio
 import json
 import re
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -18,6 +17,7 @@ from cleocatra.server.metrics import REFUSALS, REQUEST_SECONDS, REQUESTS
 from cleocatra.server.refusals import Refused
 from cleocatra.server.view import project_refusal
 
+LARGEST_HEAD = 16 * 1024
 LARGEST_BODY = 64 * 1024
 DEEPEST_BODY = 16
 LONGEST_NUMBER = 18
@@ -64,6 +64,7 @@ class Gate:
             await send(message)
 
         try:
+            check_head(scope)
             self.limiter.check_request(client_of(scope))
             if scope["method"] not in ("GET", "HEAD"):
                 receive = await self.checked(scope, receive)
@@ -74,7 +75,7 @@ class Gate:
 
     async def checked(self, scope: Scope, receive: Receive) -> Receive:
         """Read the whole body and look at it; the answer gives it to the application."""
-        headers = Headers(scope=scope)
+        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         self.check_origin(headers)
         try:
             async with asyncio.timeout(self.patience):
@@ -82,7 +83,7 @@ class Gate:
         except TimeoutError:
             raise Refused("request/too-slow") from None
         if body:
-            if headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+            if headers.get(b"content-type", "").partition(";")[0].strip().lower() != "application/json":
                 raise Refused("body/content-type")
             check_json(body)
         told = False
@@ -96,13 +97,21 @@ class Gate:
 
         return receive_again
 
-    def check_origin(self, headers: Headers) -> None:
+    def check_origin(self, headers: Mapping[bytes, str]) -> None:
         """Browsers say which page sends a request: only our own may."""
-        origin = headers.get("origin")
+        origin = headers.get(b"origin")
         if origin is None or origin in self.origins:
             return
-        if urlsplit(origin).netloc != headers.get("host") or not origin.startswith(("http://", "https://")):
+        if urlsplit(origin).netloc != headers.get(b"host") or not origin.startswith(("http://", "https://")):
             raise Refused("origin/forbidden")
+
+
+def check_head(scope: Scope) -> None:
+    """Raise Refused if address and headers are too long; while they arrive, the connection sees to it."""
+    size = len(scope["raw_path"]) + len(scope["query_string"])
+    size += sum(len(name) + len(value) for name, value in scope["headers"])
+    if size > LARGEST_HEAD:
+        raise Refused("request/head-too-large", {"most": str(LARGEST_HEAD)})
 
 
 def guarded(headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
@@ -118,9 +127,9 @@ def count(scope: Scope, status: int, seconds: float) -> None:
     REQUEST_SECONDS.labels(route).observe(seconds)
 
 
-async def read_body(headers: Headers, receive: Receive) -> bytes:
+async def read_body(headers: Mapping[bytes, str], receive: Receive) -> bytes:
     """The body, as long as it isn't too large, whatever its length was said to be."""
-    stated = headers.get("content-length", "0")
+    stated = headers.get(b"content-length", "0")
     if not stated.isdigit() or len(stated) > LONGEST_NUMBER or int(stated) > LARGEST_BODY:
         raise Refused("body/too-large", {"most": str(LARGEST_BODY)})
     body = bytearray()

@@ -17,7 +17,7 @@ from psycopg_pool import ConnectionPool, PoolTimeout
 
 from cleocatra.server.metrics import COMMIT_SECONDS
 from cleocatra.server.postgres_schema import migrate
-from cleocatra.server.store import Conflict, Job, News, Unavailable
+from cleocatra.server.store import MARK_KEPT, Conflict, Job, News, Unavailable
 
 Answer = TypeVar("Answer")
 Row = tuple[Any, ...]
@@ -89,7 +89,9 @@ MARK = """
     WITH put AS (
         INSERT INTO marks (game, name, until) VALUES (%(game)s, %(name)s, %(until)s)
         ON CONFLICT (game, name) DO UPDATE SET until = excluded.until
-    ), old AS (DELETE FROM marks WHERE game = %(game)s AND name <> %(name)s AND until <= seconds_now())
+    ), old AS (
+        DELETE FROM marks WHERE game = %(game)s AND name <> %(name)s AND until <= seconds_now() - %(kept)s
+    )
     SELECT pg_notify('cleocatra', concat_ws(' ', %(process)s::text, %(game)s::text, '0'))"""
 
 log = logging.getLogger("cleocatra.server")
@@ -200,12 +202,12 @@ class PostgresStore:
     # Marks
 
     def mark(self, game: str, name: str, until: float) -> Future[None]:
-        values = {"game": game, "name": name, "until": until, "process": self._process}
+        values = {"game": game, "name": name, "until": until, "kept": MARK_KEPT, "process": self._process}
         return self._write(game, MARK, values, done)
 
     def marks(self, game: str) -> Future[dict[str, float]]:
-        query = "SELECT name, until FROM marks WHERE game = %s AND until > seconds_now()"
-        return self._read(query, (game,), dict)
+        query = "SELECT name, until FROM marks WHERE game = %s AND until > seconds_now() - %s"
+        return self._read(query, (game, MARK_KEPT), dict)
 
     def watch(self, tell: Callable[[Iterable[News]], None]) -> None:
         self._listener = Thread(target=self._listen, args=[tell], name="postgres-listen", daemon=True)

@@ -28,6 +28,7 @@ STATUS = {
     "rate/exceeded": 429,
     "record/invalid": 422,
     "record/over": 422,
+    "request/head-too-large": 431,
     "request/invalid": 422,
     "request/method": 405,
     "request/secret-reused": 409,

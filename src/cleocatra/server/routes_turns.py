@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import reduce
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Response
 
 from cleocatra.record import format_action
 from cleocatra.rules import Score
@@ -22,27 +22,27 @@ from cleocatra.server.why import read_cell
 router = APIRouter(prefix="/api/games/{game}", responses=REFUSALS, tags=["turns"])
 
 
-@router.post("/actions")
-async def take_action(body: ActionRequest, access: TheAccess) -> Answer:
+@router.post("/actions", response_model=Answer)
+async def take_action(body: ActionRequest, access: TheAccess) -> Response:
     """Take an action, or `reveal` the tile of a Scout."""
     words = words_of(body.action)
     return await play(access, body, turns.same_words(words), actor(access, turns.act, words, body.id))
 
 
-@router.post("/take-back")
-async def take_back(body: MoveRequest, access: TheAccess) -> Answer:
+@router.post("/take-back", response_model=Answer)
+async def take_back(body: MoveRequest, access: TheAccess) -> Response:
     """Take back the last action of the own unfinished turn; a revealed tile stays revealed."""
     return await play(access, body, "taken-back", actor(access, turns.take_back, body.id))
 
 
-@router.post("/confirm")
-async def confirm_turn(body: MoveRequest, access: TheAccess) -> Answer:
+@router.post("/confirm", response_model=Answer)
+async def confirm_turn(body: MoveRequest, access: TheAccess) -> Response:
     """Finish the turn."""
     return await play(access, body, "confirmed", actor(access, turns.confirm, body.id))
 
 
-@router.post("/abandon")
-async def abandon_game(body: MoveRequest, access: TheAccess) -> Answer:
+@router.post("/abandon", response_model=Answer)
+async def abandon_game(body: MoveRequest, access: TheAccess) -> Response:
     """End the game for all; pile and salt are told."""
     return await play(access, body, "abandoned", actor(access, turns.abandon, body.id))
 
@@ -73,6 +73,7 @@ def actor(
 
 async def play(
     access: Access, body: MoveRequest, word: str, decide: Callable[[GameState], Sequence[Event]]
-) -> Answer:
+) -> Response:
     access.check_seated()
-    return await access.table.request(access.held, word, body.after, body.id, decide)
+    answer = await access.table.request(access.held, word, body.after, body.id, decide)
+    return Response(answer, media_type="application/json")

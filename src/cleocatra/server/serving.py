@@ -9,13 +9,15 @@ import uvicorn
 
 from cleocatra.server.app import create_app
 from cleocatra.server.connection import connection_class
+from cleocatra.server.gate import LARGEST_HEAD
 from cleocatra.server.limits import Limits
 from cleocatra.server.store import Store
 from cleocatra.server.tables import Tables
 
 KEEP_ALIVE = 20  # seconds
 STOPPING = 5  # seconds for requests under way
-LARGEST_HEAD = 16 * 1024
+MOST_FILES = 65_536
+OTHER_FILES = 100  # the database, the libraries
 LOG_FORMAT = "%(asctime)s %(levelname)s %(message)s"
 
 
@@ -31,9 +33,23 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def allow_files(connections: int) -> None:
+    """Each connection is an open file: let there be as many, as far as the system allows it."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    wanted = (connections or MOST_FILES) + OTHER_FILES
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+
+
 def serve(host: str, port: int, store: Store, limits: Limits) -> None:
     """Serve until the process is told to stop. The access log is off: a game's address lets people in."""
     logging.basicConfig(level=logging.INFO, format=LOG_FORMAT)
+    allow_files(limits.connections)
     app, tables = create_app(store, limits)
     config = uvicorn.Config(
         app,
@@ -41,7 +57,7 @@ def serve(host: str, port: int, store: Store, limits: Limits) -> None:
         port=port,
         http=connection_class(limits),
         ws="none",
-        loop="asyncio",
+        loop="auto",
         lifespan="on",
         access_log=False,
         log_config=None,

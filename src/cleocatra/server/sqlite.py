@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import time
+from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
@@ -14,11 +15,21 @@ from threading import Lock, Thread
 from typing import Any, Generic, TypeVar
 
 from cleocatra.server.metrics import COMMIT_SECONDS
-from cleocatra.server.store import TURN, Conflict, DatabaseInUse, Job, NewerSchema, News, Unavailable
+from cleocatra.server.store import (
+    MARK_KEPT,
+    TURN,
+    Conflict,
+    DatabaseInUse,
+    Job,
+    NewerSchema,
+    News,
+    Unavailable,
+)
 
 Answer = TypeVar("Answer")
 
 MOST_IN_COMMIT = 1000
+MOST_MARKED = 100_000  # games
 # Each migration leads from one schema version (its place in this tuple) to the next; never edit one.
 MIGRATIONS = (
     """
@@ -68,7 +79,7 @@ class SqliteStore:
     def __init__(self, path: str | Path) -> None:
         private_file(Path(path))
         self._connection = connect(path)
-        self._marks: dict[str, dict[str, float]] = {}  # nobody is here after a restart
+        self._marks: OrderedDict[str, dict[str, float]] = OrderedDict()  # nobody is here after a restart
         self._requests: SimpleQueue[Request[Any] | None] = SimpleQueue()
         self._closing = Lock()
         self._closed = False
@@ -142,17 +153,15 @@ class SqliteStore:
 
     def mark(self, game: str, name: str, until: float) -> Future[None]:
         marks = self._marks.setdefault(game, {})
+        self._marks.move_to_end(game)
         marks[name] = until
-        if not self._fresh_marks(game):
-            del self._marks[game]
+        if len(self._marks) > MOST_MARKED:
+            self._marks.popitem(last=False)
         return known(None)
 
     def marks(self, game: str) -> Future[dict[str, float]]:
-        return known(self._fresh_marks(game))
-
-    def _fresh_marks(self, game: str) -> dict[str, float]:
-        now = time.time()
-        return {name: until for name, until in self._marks.get(game, {}).items() if until > now}
+        oldest = time.time() - MARK_KEPT
+        return known({name: until for name, until in self._marks.get(game, {}).items() if until > oldest})
 
     def watch(self, tell: Callable[[Iterable[News]], None]) -> None:
         """Nobody else can do anything."""

@@ -10,6 +10,7 @@ from typing import Protocol
 
 SQLITE_PREFIX = "sqlite:///"
 POSTGRES_PREFIXES = ("postgresql://", "postgres://")
+MARK_KEPT = 7 * 24 * 3600.0  # seconds after its end
 TURN = "turn"  # the kind of the job that follows from a game's log; others are planned beside it
 
 
@@ -116,7 +117,7 @@ class Store(Protocol):
         ...
 
     def marks(self, game: str) -> Future[dict[str, float]]:
-        """The marks of a game that still hold."""
+        """The marks of a game, also those that ended in the last week: they say when somebody was here."""
         ...
 
     def watch(self, tell: Callable[[Iterable[News]], None]) -> None:

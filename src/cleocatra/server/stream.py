@@ -48,7 +48,8 @@ async def messages(
                 yield text + message(now, "view", table.view_text(held()))
                 continue
             try:
-                await asyncio.wait_for(happened.wait(), HEARTBEAT)
+                async with asyncio.timeout(HEARTBEAT):
+                    await happened.wait()
             except TimeoutError:
                 yield ": still here\n\n"
 

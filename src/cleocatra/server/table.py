@@ -18,7 +18,7 @@ from cleocatra.server.game_log import GameState, after, replay
 from cleocatra.server.metrics import ACTIONS, EVENTS
 from cleocatra.server.refusals import Refused
 from cleocatra.server.store import Conflict, Store, Unavailable
-from cleocatra.server.view import Answer, Stale, project, project_event
+from cleocatra.server.view import Stale, project, project_event
 
 MOST_EVENTS = 20_000  # R14 sets no limit to a game; a server needs one
 MOST_STREAMS = 200
@@ -143,10 +143,11 @@ class Table:
         self.marks = await asyncio.wrap_future(self._store.marks(self.game))
         self.wake()
 
-    async def request(
-        self, held: frozenset[Colour], word: str, after: int, key: str, decide: Decide
-    ) -> Answer:
-        """Do what a player asks on the state they saw, once; `word` tells one request from another."""
+    async def request(self, held: frozenset[Colour], word: str, after: int, key: str, decide: Decide) -> str:
+        """Do what a player asks on the state they saw, once; `word` tells one request from another.
+
+        The answer is an `Answer` as JSON, around the same view that the player's stream tells.
+        """
 
         def once(state: GameState) -> Sequence[Event]:
             if (sequence := self.granted(held, word, key)) is not None:
@@ -167,7 +168,7 @@ class Table:
             if refused.code == "action/stale":
                 raise Stale(project(self.state, held)) from refused
             raise
-        return Answer(sequence=sequence, view=project(self.state, held))
+        return f'{{"sequence":{sequence},"view":{self.view_text(held)}}}'
 
     def granted(self, held: frozenset[Colour], word: str, key: str) -> int | None:
         """The event that granted the request with this key, if one did; raises Refused if it was another."""
