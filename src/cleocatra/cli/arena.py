@@ -27,6 +27,9 @@ if TYPE_CHECKING:
     from cleocatra.bots.standings import Standing
 
 
+COLUMNS = (("wins", 8), ("interval", 18), ("points", 8), ("seconds", 9))  # after the name, and their widths
+
+
 def bot_name(text: str) -> str:
     """The name of a bot that is there."""
     try:
@@ -135,8 +138,9 @@ def print_table(match: Match, games: Sequence[Played], table: Sequence[Standing]
     turns = sum(game.turns for game in games) / len(games) / len(match.bots)
     rules, edition = str(match.rules), str(match.edition)
     print(say("arena-summary", games=len(games), rules=rules, edition=edition, turns=f"{turns:.1f}"))
-    titles = (("wins", 8), ("interval", 18), ("points", 8), ("seconds", 9))
-    print(padded(say("arena-bot"), 20) + "".join(to_the_right(say(f"arena-{t}"), wide) for t, wide in titles))
+    print(
+        padded(say("arena-bot"), 20) + "".join(to_the_right(say(f"arena-{t}"), wide) for t, wide in COLUMNS)
+    )
     for one in table:
         low, high = one.interval
         interval = f"{low:.1%} – {high:.1%}"

@@ -16,13 +16,12 @@ from cleocatra.cli.parser import Option, Parser, speaking_argparse
 from cleocatra.record.errors import shown
 from cleocatra.words import LANGUAGES, VARIABLE, UnknownLanguage, known_language, preferred_language, say
 
-# Each command and its module, which is imported only if the command is called
-COMMANDS = {
-    name: f"cleocatra.cli.{'random_games' if name == 'random' else name}"
-    for name in (
-        "play", "check", "show", "legal", "perft", "random", "arena", "ladder", "train", "simulate", "report", "serve",
-    )
-}  # fmt: skip
+# Each command, whose module is imported only if it is called
+COMMANDS = (
+    "play", "check", "show", "legal", "perft", "random",
+    "arena", "ladder", "train", "simulate", "report", "serve",
+)  # fmt: skip
+MODULES = {"random": "random_games"}  # where it isn't named like the command
 INTERRUPTED = 130  # what shells say of a program that Ctrl-C ended
 BROKEN_PIPE = 141  # ... and of one whose reader has gone
 
@@ -117,10 +116,10 @@ def command_parser(argv: Sequence[str] = ()) -> argparse.ArgumentParser:
     commands = parser.add_subparsers(
         title="commands", metavar="COMMAND", parser_class=Parser, prog="cleocatra"
     )
-    for name, module_name in COMMANDS.items():
+    for name in COMMANDS:
         command = commands.add_parser(name, help=Option(f"help-{name}"), help_name=f"help-{name}")
         if name in argv:
-            module = import_module(module_name)
+            module = import_module(f"cleocatra.cli.{MODULES.get(name, name)}")
             cast(Command, module).add_arguments(command)
             command.set_defaults(run=cast(Command, module).run)
             command.help_details = getattr(module, "help_details", dict)

@@ -13,6 +13,7 @@ from cleocatra.record.reader import LONGEST_RECORD
 from cleocatra.words import say
 
 STANDARD_INPUT = "-"
+FRENCH_SPACES = "\u00a0\u202f"  # not "printable" for Python
 FILE_ERRORS = ("EACCES", "EISDIR", "ENOENT", "ENOSPC", "ENOTDIR", "EROFS")  # those with words of our own
 
 
@@ -57,5 +58,7 @@ def reason_of(error: Exception) -> str:
 def complain(text: str) -> None:
     """Say on standard error what is wrong."""
     sys.stdout.flush()  # so that both appear in the order of events
-    harmless = "".join(char if char.isprintable() else ascii(char)[1:-1] for char in text)
+    harmless = "".join(
+        char if char.isprintable() or char in FRENCH_SPACES else ascii(char)[1:-1] for char in text
+    )
     print(harmless, file=sys.stderr)

@@ -40,14 +40,14 @@ def add_arguments(parser: ArgumentParser) -> None:
         default=2,
         help=Option("option-players-number", usual=2),
     )
-    numbers = {"generations": (20, positive_number), "games": (2000, positive_number)}
-    for name, (usual, kind) in {
-        **numbers,
-        "simulations": (0, whole_number),
-        "seed": (1, whole_number),
-    }.items():
-        message = {"games": "train-games", "simulations": "train-simulations"}.get(name, name)
-        add(f"--{name}", metavar="N", type=kind, default=usual, help=Option(f"option-{message}", usual=usual))
+    numbers = (
+        ("--generations", 20, positive_number, "option-generations"),
+        ("--games", 2000, positive_number, "option-train-games"),
+        ("--simulations", 0, whole_number, "option-train-simulations"),
+        ("--seed", 1, whole_number, "option-seed"),
+    )
+    for name, usual, kind, message in numbers:
+        add(name, metavar="N", type=kind, default=usual, help=Option(message, usual=usual))
     add("--trust", metavar="T", type=float, default=0.5, help=Option("option-trust", usual=0.5))
     add("--start", metavar="FILE", type=Path, help=Option("option-start"))
 

@@ -111,6 +111,29 @@ help-train = train the bots' evaluation by self-play
         pip install cleocatra[train].
     .examples =
         cleocatra train training/advanced-2 --players 2 --generations 40
+help-simulate = play thousands of games among bots and keep what happened
+    .about =
+        OUT becomes a folder with games.parquet (a row for each game), turns.parquet (one for each turn) and
+        manifest.json, with --records also records.cleo. Run the same command again and it goes on where it
+        was stopped; whoever computes it, and however often it was stopped, the files are the same to the
+        byte. docs/lab.md explains the columns.
+
+        Bots think by simulations, never by the clock: for sphinx and uct say --simulations. One bot plays all
+        seats. With --manifest a simulation is played again, and the answer is whether the files are the same.
+    .examples =
+        cleocatra simulate out --bots vizier --games 10000
+        cleocatra simulate out --bots scribe mouser kitten --rules basic --seed 7
+        cleocatra simulate short --variant examples/variants/short.toml --games 2000
+        cleocatra simulate out --players 4 --cluster tcp://10.0.0.1:8786
+        cleocatra simulate again --manifest out/manifest.json
+help-report = make a page with plots and tables about a simulation
+    .about =
+        DIR is a folder that `cleocatra simulate` has filled. The page is one file that needs nothing else;
+        open it in a browser. With --against it shows two simulations side by side: two editions, or a game
+        with and without an ability.
+    .examples =
+        cleocatra report out
+        cleocatra report international --against french -o editions.html
 help-serve = serve games over HTTP
     .about =
         Games are kept in an SQLite file, which one server at a time may use, or in PostgreSQL, where any
@@ -161,6 +184,13 @@ option-train-games = games in each generation (default: { $usual })
 option-train-simulations = simulations of a search before each turn (default: { $usual })
 option-trust = share of the bots' own judgement in what they learn (default: { $usual })
 option-start = weights to begin with (default: chance)
+option-simulate-out = the folder for what comes of it
+option-simulate-bots = one, or one for each seat
+option-simulate-players = how many play, if one bot plays all seats
+option-variant = a variant of the game, as TOML
+option-records = keep the games' records too
+option-manifest = play this simulation again
+option-cluster = a Dask cluster's scheduler: tcp://HOST:PORT
 option-host = the address to serve ({ $usual })
 option-port = the port ({ $usual })
 option-database = sqlite:///PATH, a path, or postgresql://… ({ $usual })

@@ -130,7 +130,7 @@ show-at =
         [one] --at { $at } : cette partie a { $turns } tour
        *[other] --at { $at } : cette partie a { $turns } tours
     }
-perft-unseen = la pioche a des tuiles inconnues (?) : ses suites d’actions ne peuvent pas être comptées
+perft-unseen = la pioche a des tuiles inconnues (« ? ») : ses suites d’actions ne peuvent pas être comptées
 random-folder = plusieurs parties demandent un dossier : --out DIR
 random-seed = graine { $seed }
 random-different = il y a déjà là un autre enregistrement
@@ -172,6 +172,15 @@ ladder-against = contre
 ladder-victories = victoires
 ladder-rating = cote
 ladder-seconds = s par tour
+simulate-players = 2, 3 ou 4 joueurs, et non « { $text } »
+simulate-bots = il faut un robot pour chacun des { $players } joueurs, et non { $bots }
+simulate-variant-says = { $option }, mais { $file } dit { $said }
+simulate-manifest-says = --manifest dit tout : --{ $name } est de trop
+simulate-versions = jouée avec { $name } { $there }, ici { $here } : le résultat peut différer
+simulate-progress = { $done } parties sur { $games }
+simulate-done = { $games } parties dans { $folder }
+simulate-differs = { $file } n’est pas le fichier dont parle le manifeste
+simulate-same = les mêmes fichiers que dans le manifeste, à l’octet près
 train-generation = génération
 train-games = parties
 train-moments = moments

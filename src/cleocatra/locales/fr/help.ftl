@@ -26,7 +26,7 @@ help-play = jouer dans le terminal, de 2 à 4 personnes sur un clavier
 
         { $commands }
 
-        Avec FILE, la partie enregistrée continue ; les tuiles écrites ? dans sa pioche sont mélangées.
+        Avec FILE, la partie enregistrée continue ; les tuiles écrites « ? » dans sa pioche sont mélangées.
     .examples =
         cleocatra play
         cleocatra play --rules basic --players 3
@@ -62,11 +62,11 @@ help-legal = donner la liste des actions permises à la fin d’un enregistremen
         cleocatra legal game.cleo | grep ^score
 help-perft = compter les suites d’actions à partir de la fin d’un enregistrement
     .about =
-        Le compte est seul sur la dernière ligne. La pioche doit être connue : un enregistrement avec ? dans
+        Le compte est seul sur la dernière ligne. La pioche doit être connue : un enregistrement avec « ? » dans
         sa pioche ne peut pas être compté. Chaque action de plus demande bien plus de temps.
     .examples =
         cleocatra perft game.cleo --depth 3
-        cleocatra perft game.cleo --depth 3 --divide   aussi pour chaque première action
+        cleocatra perft game.cleo --depth 3 --divide   aussi par première action
 help-random = jouer des parties au hasard jusqu’à la fin et les enregistrer
     .about =
         Chaque action est tirée au sort : d’abord une sorte d’action parmi celles qui sont possibles, puis une
@@ -115,6 +115,30 @@ help-train = entraîner le jugement des robots en les faisant jouer contre eux-m
         install cleocatra[train].
     .examples =
         cleocatra train training/advanced-2 --players 2 --generations 40
+help-simulate = jouer des milliers de parties entre robots et garder ce qui s’est passé
+    .about =
+        OUT devient un dossier avec games.parquet (une ligne par partie), turns.parquet (une par tour) et
+        manifest.json, et avec --records aussi records.cleo. La même commande reprend là où elle a été
+        arrêtée ; quelle que soit la machine, et si souvent qu’elle ait été arrêtée, les fichiers sont les
+        mêmes à l’octet près. docs/lab.md explique les colonnes.
+
+        Les robots réfléchissent par simulations, jamais à la montre : pour sphinx et uct, dites
+        --simulations. Un seul robot joue à toutes les places. Avec --manifest, une simulation est rejouée,
+        et la réponse est si les fichiers sont les mêmes.
+    .examples =
+        cleocatra simulate out --bots vizier --games 10000
+        cleocatra simulate out --bots scribe mouser kitten --rules basic --seed 7
+        cleocatra simulate short --variant examples/variants/short.toml --games 2000
+        cleocatra simulate out --players 4 --cluster tcp://10.0.0.1:8786
+        cleocatra simulate again --manifest out/manifest.json
+help-report = faire une page de graphiques et de tableaux sur une simulation
+    .about =
+        DIR est un dossier que `cleocatra simulate` a rempli. La page est un seul fichier, à ouvrir dans un
+        navigateur. Avec --against, elle montre deux simulations côte à côte : deux éditions, ou un jeu avec
+        et sans une capacité.
+    .examples =
+        cleocatra report out
+        cleocatra report international --against french -o editions.html
 help-serve = servir des parties par HTTP
     .about =
         Les parties sont gardées dans un fichier SQLite, qu’un seul serveur à la fois peut utiliser, ou dans
@@ -166,6 +190,13 @@ option-train-games = parties de chaque génération (par défaut : { $usual })
 option-train-simulations = simulations d’une recherche avant chaque tour (par défaut : { $usual })
 option-trust = part du jugement des robots dans ce qu’ils apprennent (par défaut : { $usual })
 option-start = les poids de départ (par défaut : au hasard)
+option-simulate-out = le dossier des résultats
+option-simulate-bots = un robot, ou un pour chaque place
+option-simulate-players = combien jouent, si un robot joue à toutes les places
+option-variant = une variante du jeu, en TOML
+option-records = garder aussi les enregistrements
+option-manifest = rejouer cette simulation
+option-cluster = l’ordonnanceur d’une grappe Dask : tcp://HOST:PORT
 option-host = l’adresse à servir ({ $usual })
 option-port = le port ({ $usual })
 option-database = sqlite:///PATH, un chemin, ou postgresql://… ({ $usual })

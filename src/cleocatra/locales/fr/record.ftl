@@ -92,7 +92,7 @@ record-players-twice = { $word } vient deux fois parmi les joueurs
 record-players-number = une partie a 2, 3 ou 4 joueurs, et non { $number }
 record-pile-too-many = trop de tuiles { $word } : cette partie en a { $number }
 record-pile-number = la pioche doit avoir { $number } tuiles, et non { $found }
-record-pile-unseen = la ligne { $line } tire cette tuile : elle ne peut pas être ?
+record-pile-unseen = la ligne { $line } tire cette tuile : elle ne peut pas être « ? »
 record-variant-name-missing = il faut ici le nom de la variante
 record-variant-setting = réglage inconnu « { $word } » : NAME=VALUE, au choix { $choices }
 record-variant-twice = { $word } vient deux fois
@@ -130,7 +130,7 @@ record-list-unsorted = { $cell } doit venir avant { $before } : les listes son
 record-unexpected = { $expected }, et non { $found }
 record-found-word = « { $word } »
 record-found-line-end = la fin de la ligne
-record-expect-separator = après une action, il faut ; ou la fin de la ligne
+record-expect-separator = après une action, il faut « ; » ou la fin de la ligne
 record-expect-colon = après le joueur, il faut un deux-points
 record-expect-action-end = l’action doit finir ici
 record-expect-cell-end = la case doit finir ici

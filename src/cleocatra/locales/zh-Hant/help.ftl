@@ -104,6 +104,27 @@ help-train = 以自我對弈訓練電腦玩家的評估
         檔名為 RULES-PLAYERS.bin。需要 NumPy：pip install cleocatra[train]。
     .examples =
         cleocatra train training/advanced-2 --players 2 --generations 40
+help-simulate = 讓電腦玩家進行數千場遊戲，並保存經過
+    .about =
+        OUT 會成為資料夾，裡面有 games.parquet（每場一列）、turns.parquet（每回合一列）和 manifest.json，
+        加上 --records 還有 records.cleo。再執行同樣的指令就會從中斷處繼續；不論由誰計算、中斷幾次，
+        檔案都完全相同。docs/lab.md 說明各欄位。
+
+        電腦玩家依模擬次數思考，從不看時間：sphinx 和 uct 請加上 --simulations。只有一個電腦玩家時，
+        由它坐滿所有座位。加上 --manifest 會重做一次模擬，並回答檔案是否相同。
+    .examples =
+        cleocatra simulate out --bots vizier --games 10000
+        cleocatra simulate out --bots scribe mouser kitten --rules basic --seed 7
+        cleocatra simulate short --variant examples/variants/short.toml --games 2000
+        cleocatra simulate out --players 4 --cluster tcp://10.0.0.1:8786
+        cleocatra simulate again --manifest out/manifest.json
+help-report = 把模擬結果做成有圖表的網頁
+    .about =
+        DIR 是 `cleocatra simulate` 產生的資料夾。網頁是單一檔案，用瀏覽器就能開啟。加上 --against
+        可以並列兩次模擬：兩種版本，或有無某個能力的遊戲。
+    .examples =
+        cleocatra report out
+        cleocatra report international --against french -o editions.html
 help-serve = 透過 HTTP 提供遊戲
     .about =
         遊戲保存在 SQLite 檔案（同時只能有一個伺服器使用），或 PostgreSQL（任意數目的伺服器可以共用）。
@@ -153,6 +174,13 @@ option-train-games = 每一代的場數（預設：{ $usual }）
 option-train-simulations = 每回合之前搜尋的模擬次數（預設：{ $usual }）
 option-trust = 學習時採用電腦玩家自己判斷的比例（預設：{ $usual }）
 option-start = 起始的權重（預設：隨機）
+option-simulate-out = 存放結果的資料夾
+option-simulate-bots = 一個電腦玩家，或每個座位一個
+option-simulate-players = 幾位玩家，如果由一個電腦玩家坐滿座位
+option-variant = 遊戲的變體，TOML 檔
+option-records = 也保存遊戲紀錄
+option-manifest = 重做這次模擬
+option-cluster = Dask 叢集的排程器：tcp://HOST:PORT
 option-host = 服務的位址（{ $usual }）
 option-port = 連接埠（{ $usual }）
 option-database = sqlite:///PATH、路徑，或 postgresql://…（{ $usual }）
