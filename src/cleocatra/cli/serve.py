@@ -6,8 +6,9 @@ import os
 from argparse import ArgumentParser, Namespace
 
 from cleocatra.cli.arguments import whole_number
-from cleocatra.cli.files import complain
+from cleocatra.cli.files import complain, reason_of
 from cleocatra.cli.parser import Option
+from cleocatra.words import say
 
 # The limits of a server, and the message about each
 LIMITS = {
@@ -79,6 +80,24 @@ def run(arguments: Namespace) -> int:
     try:
         serve(arguments.host, arguments.port, open_store(arguments.database), limits)
     except (DatabaseInUse, NewerSchema, Unavailable, OSError, ValueError) as error:
-        complain(f"{without_password(arguments.database)}: {error}")
+        complain(f"{without_password(arguments.database)}: {trouble(error)}")
         return 1
     return 0
+
+
+def trouble(error: Exception) -> str:
+    """Why the server can't serve from its database."""
+    from cleocatra.server.store import DatabaseInUse, NewerSchema, NoSuchDatabase, Unavailable
+
+    match error:
+        case DatabaseInUse():
+            return say("serve-in-use")
+        case NewerSchema():
+            return say("serve-newer-schema", version=str(error.version), known=str(error.known))
+        case NoSuchDatabase(missing=extra) if extra:
+            return say("needs-package", package="psycopg", extra=extra)
+        case NoSuchDatabase():
+            return say("serve-no-database")
+        case Unavailable():
+            return say("serve-unavailable", reason=str(error))
+    return reason_of(error)

@@ -15,6 +15,7 @@ from cleocatra.cli.arena import bot_name
 from cleocatra.cli.arguments import edition, positive_number, rule_set, whole_number
 from cleocatra.cli.files import complain, reason_of
 from cleocatra.cli.parser import Option
+from cleocatra.cli.telling import variant_reason
 from cleocatra.record.errors import shown
 from cleocatra.rules import Edition, InvalidVariant, RuleSet
 from cleocatra.words import say
@@ -68,7 +69,10 @@ def run(arguments: Namespace) -> int:
     try:
         expected = read_manifest(arguments.manifest) if arguments.manifest else None
         plan = again(arguments, expected) if expected else new_plan(arguments)
-    except (WrongArguments, InvalidVariant, InvalidManifest, ImportError, AttributeError) as error:
+    except InvalidVariant as error:
+        complain(f"cleocatra simulate: {variant_reason(error)}")
+        return 2
+    except (WrongArguments, InvalidManifest, ImportError, AttributeError) as error:
         complain(f"cleocatra simulate: {error}")
         return 2
     except OSError as error:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from cleocatra.record.errors import Complaint, InvalidRecord
-from cleocatra.rules import Action, Colour, Kind, Position, Refusal
+from cleocatra.rules import Action, Colour, InvalidVariant, Kind, Position, Refusal
 from cleocatra.rules.drawing import player_name, victory
 from cleocatra.words import say
 
@@ -44,6 +44,12 @@ def not_allowed(action: Action | str, refusal: Refusal) -> str:
 
 def record_reason(error: InvalidRecord) -> str:
     return complaint_text(error.complaint)
+
+
+def variant_reason(error: InvalidVariant) -> str:
+    """What is wrong with a variant; what only its file can have wrong is said in English."""
+    reason = say(f"record-variant-{error.code}", **error.details) if error.code else error.reason
+    return say("record-variant", field=error.field, reason=reason)
 
 
 def score_line(position: Position) -> str:
