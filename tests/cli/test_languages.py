@@ -9,6 +9,7 @@ import re
 from pathlib import Path
 
 import pytest
+from rich.cells import cell_len  # not our own measure
 
 from cleocatra.cli.command import COMMANDS
 from cleocatra.cli.listing import columns
@@ -17,7 +18,7 @@ from cleocatra.cli.telling import record_reason, refusal_text
 from cleocatra.cli.wrapping import filled, wrapped
 from cleocatra.record import InvalidRecord, parse_action, parse_game
 from cleocatra.rules import Refusal
-from cleocatra.rules.drawing import draw, width_of
+from cleocatra.rules.drawing import draw
 from cleocatra.rules.errors import ALL_REASONS
 from cleocatra.words import LANGUAGES, say, words_in
 from tests.cli.conftest import Run
@@ -67,7 +68,7 @@ def test_a_whole_game_is_played_in_each_language(run: Run, tmp_path: Path, langu
     assert random.position.outcome is not None
     for words in EXPECTED[language]:
         assert words in result.out
-    widest = max(map(width_of, result.out.splitlines()))
+    widest = max(map(cell_len, result.out.splitlines()))
     assert widest <= 100, "only a question may be longer than a screen, and what was typed stands behind it"
     if language == "zh-Hant":
         prose = [line for line in result.out.splitlines() if re.search(r"[A-Za-z]{3,} [A-Za-z]{3,}", line)]
@@ -175,7 +176,7 @@ def test_help_fits_80_columns(run: Run, monkeypatch: pytest.MonkeyPatch, languag
     monkeypatch.setenv("COLUMNS", "80")
     result = run("--language", language, *([name] if name else []), "--help")
     assert (result.status, result.err) == (0, "")
-    assert [line for line in result.out.splitlines() if width_of(line) > 80] == []
+    assert [line for line in result.out.splitlines() if cell_len(line) > 80] == []
     assert words_in(language).say("help-examples") in result.out.splitlines()
     if language != "en":
         assert not re.search(r"\b(options|arguments|commands|examples|usage|default):", result.out)
@@ -226,8 +227,8 @@ def test_a_drawn_board_fits_and_is_aligned_in_each_language(language: str) -> No
     drawing = draw(parse_game(RECORD).position, cells=True, say=words_in(language).say)
     pyramids, _, notes = drawing.partition("\n\n")
     english = draw(parse_game(RECORD).position, cells=True).partition("\n\n")[0]
-    assert [width_of(line) for line in pyramids.splitlines()] == [len(line) for line in english.splitlines()]
-    assert max(map(width_of, notes.splitlines())) <= 80
+    assert [cell_len(line) for line in pyramids.splitlines()] == [len(line) for line in english.splitlines()]
+    assert max(map(cell_len, notes.splitlines())) <= 80
 
 
 def test_wide_characters_are_laid_out_in_columns() -> None:
