@@ -1,6 +1,7 @@
-# make play    play in the terminal
+# make play    play on a page in the browser (`make terminal`: in the terminal)
 # make test    every check: style, types, imports, and the tests with the kernel compiled and uncompiled
 # make bench   the speed of kernel, bots and environments beside their peers
+# make findings  the simulations behind docs/findings.md (GAMES=2000 each), and its tables
 # make format  lay out the code as `make test` wants it
 # make clean   remove everything that make made
 #
@@ -14,9 +15,14 @@ CODE := $(wildcard src tests benchmarks scripts examples)
 # Compiles what changed since the last time; says so if nothing can be compiled here.
 BUILD := $(BIN)/python setup.py --quiet build_ext --inplace
 
-.PHONY: play test bench format clean
+.PHONY: play terminal test bench findings format clean
 
 play: .venv/package
+	@$(BUILD)
+	@$(BIN)/python scripts/build_page.py
+	@$(BIN)/cleocatra serve --open
+
+terminal: .venv/package
 	@$(BUILD)
 	@$(BIN)/cleocatra play
 
@@ -26,6 +32,7 @@ test: .venv/package
 	$(BIN)/ruff format --check
 	$(BIN)/mypy $(CODE)
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python scripts/build_page.py --check
 	@rm -f build/tests-*.xml
 	@if grep -q cleocatra src/cleocatra/compiled.json; \
 	then CLEOCATRA_UNCOMPILED=0 $(BIN)/pytest -n 2 --junitxml build/tests-compiled.xml; \
@@ -41,12 +48,16 @@ bench: .venv/bench
 	$(BIN)/python benchmarks/bots.py
 	$(BIN)/python benchmarks/environments.py
 
+findings: .venv/package
+	@$(BUILD)
+	$(BIN)/python scripts/findings.py --games $(or $(GAMES),2000) --write
+
 format: .venv/requirements
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
 clean:
-	rm -rf .venv build src/*.egg-info src/cleocatra/compiled.json
+	rm -rf .venv build src/*.egg-info src/cleocatra/compiled.json src/cleocatra/server/static web/node_modules
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find $(CODE) \( -name __pycache__ -o -name '*.so' -o -name '*.pyd' \) -prune -exec rm -rf {} +
 

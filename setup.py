@@ -1,4 +1,4 @@
-"""Compiles the kernel: every module with a `.pxd` beside it, from the same `.py`.
+"""Compiles the kernel: every module with a `.pxd` beside it, from the same `.py`; builds the page for wheels.
 
 The environment variable CLEOCATRA_UNCOMPILED chooses: unset, compile what can be compiled; 1, compile
 nothing; 0, where a C compiler works, fail if a module doesn't compile. The rest is in pyproject.toml.
@@ -7,11 +7,15 @@ nothing; 0, where a C compiler works, fail if a module doesn't compile. The rest
 import json
 import os
 import runpy
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 from setuptools.errors import CompileError
 
 PACKAGE = Path("src/cleocatra")
@@ -127,6 +131,19 @@ class BuildKernel(build_ext):
         (package / compiled["STAMP"]).write_text(json.dumps(self.stamp, indent=2) + "\n")
 
 
+class BuildPage(build_py):
+    """Builds the page before its files are packed; without Node the server works, but shows no page."""
+
+    def run(self) -> None:
+        if not self.editable_mode and Path("web/package.json").is_file():
+            done = subprocess.run([sys.executable, "scripts/build_page.py"], check=False)
+            if done.returncode != 0:
+                print("the page could not be built: the server will show none")
+            # files of earlier builds have other names: they would be packed too
+            shutil.rmtree(Path(self.build_lib, "cleocatra/server/static"), ignore_errors=True)
+        super().run()
+
+
 def read_stamp(package: Path) -> dict[str, str]:
     file = package / compiled["STAMP"]
     return json.loads(file.read_text()) if file.exists() else {}
@@ -144,4 +161,7 @@ extensions = [
     for name, source in SOURCES.items()
 ]
 
-setup(ext_modules=[] if UNCOMPILED == "1" else extensions, cmdclass={"build_ext": BuildKernel})
+setup(
+    ext_modules=[] if UNCOMPILED == "1" else extensions,
+    cmdclass={"build_ext": BuildKernel, "build_py": BuildPage},
+)

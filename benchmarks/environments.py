@@ -1,10 +1,12 @@
 """The environments' speed beside their peers' own games: random legal steps, several rounds in one run.
 
-Every round measures each contender once, so the ratios hold even where other load makes the figures change.
+Every round measures each contender once, so the ratios hold even where other load makes the figures change,
+and the seconds are those in which this thread had a processor.
 The PettingZoo ones are driven by one loop, with `last()` (observation and mask) before each step, the
 OpenSpiel ones by another, with `legal_actions()` or `chance_outcomes()`. The vectorised environment writes
 every observation and mask, and its steps are drawn by its own `sample()`; it runs on one thread. A step is
-one number of the action space; an action of the game takes about two, and both are given. Nothing is asserted.
+one number of the action space; an action of the game takes about two, and both are given. Nothing is
+asserted.
 
     python benchmarks/environments.py --rounds 7 --seconds 1
 """
@@ -16,7 +18,7 @@ import random
 import warnings
 from collections.abc import Callable
 from statistics import median
-from time import perf_counter
+from time import thread_time
 from typing import Any
 
 import numpy as np
@@ -36,8 +38,8 @@ def pettingzoo_rate(env: Any) -> Measure:
     chance = np.random.default_rng(1)
 
     def measure(seconds: float) -> float:
-        steps, start = 0, perf_counter()
-        while perf_counter() - start < seconds:
+        steps, start = 0, thread_time()
+        while thread_time() - start < seconds:
             env.reset(seed=int(chance.integers(1 << 31)))
             for _ in env.agent_iter():
                 observation, _, termination, truncation, _ = env.last()
@@ -47,7 +49,7 @@ def pettingzoo_rate(env: Any) -> Measure:
                 possible = np.flatnonzero(observation["action_mask"])
                 env.step(int(possible[chance.integers(len(possible))]))
                 steps += 1
-        return steps / (perf_counter() - start)
+        return steps / (thread_time() - start)
 
     return measure
 
@@ -57,8 +59,8 @@ def openspiel_rate(game: Any) -> Measure:
     chance = random.Random(1)
 
     def measure(seconds: float) -> float:
-        steps, start = 0, perf_counter()
-        while perf_counter() - start < seconds:
+        steps, start = 0, thread_time()
+        while thread_time() - start < seconds:
             state = game.new_initial_state()
             while not state.is_terminal():
                 if state.is_chance_node():
@@ -67,7 +69,7 @@ def openspiel_rate(game: Any) -> Measure:
                 else:
                     state.apply_action(chance.choice(state.legal_actions()))
                 steps += 1
-        return steps / (perf_counter() - start)
+        return steps / (thread_time() - start)
 
     return measure
 
@@ -81,11 +83,11 @@ class VectorRate:
             self.env.step(self.env.sample())
 
     def steps(self, seconds: float) -> float:
-        steps, start = 0, perf_counter()
-        while perf_counter() - start < seconds:
+        steps, start = 0, thread_time()
+        while thread_time() - start < seconds:
             self.env.step(self.env.sample())
             steps += GAMES
-        return steps / (perf_counter() - start)
+        return steps / (thread_time() - start)
 
     @property
     def steps_an_action(self) -> float:

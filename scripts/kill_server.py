@@ -92,9 +92,9 @@ class Server:
                 time.sleep(0.02)
 
     def kill(self) -> None:
-        assert self._process is not None
-        self._process.send_signal(signal.SIGKILL)
-        self._process.wait(timeout=30)
+        if self._process is not None:
+            self._process.send_signal(signal.SIGKILL)
+            self._process.wait(timeout=30)
 
 
 class HastyStore:
@@ -248,8 +248,8 @@ def run(database: str, cycles: int, games: int, *, control: bool = False, show: 
     clients: list[Client] = []
     compared = 0
     for number in range(1, cycles + 1):
-        server.start()
         try:
+            server.start()
             asyncio.run(cycle(server, clients, games, random.uniform(0.1, LONGEST_PLAY)))
         finally:
             server.kill()

@@ -1,7 +1,7 @@
 """Writes `web/src/wire/types.ts`: the server's models as TypeScript, so that nobody copies them by hand.
 
-    python scripts/wire_types.py            write the file
-    python scripts/wire_types.py --check    only say whether it is up to date
+python scripts/wire_types.py            write the file
+python scripts/wire_types.py --check    only say whether it is up to date
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from cleocatra.server.app import create_app
+from cleocatra.server.limits import Limits
 from cleocatra.server.store import open_store
 
 TARGET = Path(__file__).parent.parent / "web/src/wire/types.ts"
@@ -26,7 +27,7 @@ def describe() -> Schema:
     with TemporaryDirectory() as folder:
         store = open_store(str(Path(folder) / "games.db"))
         try:
-            gate, _ = create_app(store)
+            gate, _ = create_app(store, Limits())
             description: Schema = gate.app.openapi()  # type: ignore[attr-defined]
         finally:
             store.close()

@@ -2,18 +2,20 @@
 
 import pytest
 
-from cleocatra.bots.interface import decide
-from cleocatra.bots.players import RandomBot
-from cleocatra.lab import openspiel_bot
+from cleocatra.bots.interface import Bot, decide
+from cleocatra.bots.players import Effort, RandomBot
+from cleocatra.lab.openspiel_bot import OpenSpielBot
 from cleocatra.rules import Colour, Options, Phase, Position, RuleSet
 
 
 @pytest.mark.compiled_only
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_it_plays_a_whole_game(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(openspiel_bot, "SECONDS", 0.02)
+def test_it_plays_a_whole_game(players: int) -> None:
     options = Options(RuleSet.ADVANCED, players=tuple(Colour)[:players])
-    bots = [openspiel_bot.make(options, 1), *(RandomBot(seed) for seed in range(1, players))]
+    bots: list[Bot] = [
+        OpenSpielBot(options, 1, Effort(simulations=20)),
+        *(RandomBot(seed) for seed in range(1, players)),
+    ]
     by_player = dict(zip(options.players, bots, strict=True))
     position = Position.start(options, seed=4)
     while position.phase is not Phase.OVER and position.turns_taken < 60 * players:

@@ -70,7 +70,8 @@ R13 = "rescue-tile"
     ("text", "complaint"),
     [
         ("goal = 3", "name: a variant needs one"),
-        ("name = 3", "name: up to 40 small letters"),
+        ("name = 3", "name: a variant needs one"),
+        ('name = "X"', "name: up to 40 small letters"),
         ("name = ", "file: this is not TOML"),
         ("a = " + "[" * 5000, "file: this is not TOML"),
         ('name = "x"\ngaol = 3', "gaol: unknown setting; there are name, rules"),

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import sys
 import threading
-from time import perf_counter
 
 import numpy as np
 import pytest
@@ -53,7 +53,7 @@ class Followed:
 @pytest.mark.parametrize("options", VARIANTS, ids=name)
 def test_random_games_agree_with_the_kernel(options: Options) -> None:
     followed = Followed(options, games=3, seed=1)
-    for _ in range(60):
+    while followed.finished < 3:
         followed.step()
 
 
@@ -127,24 +127,30 @@ def test_a_wrong_number_is_named(games: int, max_steps: int, named: str) -> None
         VectorEnv(Options(), games, 1, max_steps)
 
 
-@pytest.mark.compiled_only
-def test_other_threads_run_while_games_are_played() -> None:
-    """In the middle of some step this thread gets on; with the GIL held it could only between steps."""
-    env = VectorEnv(Options(), 20_000, seed=1)
-    spans: list[tuple[float, float]] = []
-    stamps: list[float] = []
+def comes_between(env: VectorEnv) -> bool:
+    """Whether this thread gets on while another one steps."""
+    steps = env.sample()
+    finished = []
 
     def step() -> None:
-        for _ in range(20):
-            steps = env.sample()
-            start = perf_counter()
-            env.step(steps)
-            spans.append((start, perf_counter()))
+        env.step(steps)
+        finished.append(True)
 
     thread = threading.Thread(target=step)
-    thread.start()
-    while thread.is_alive():
-        stamps.append(perf_counter())
-    assert len(spans) == 20
-    quarters = [(start + (end - start) / 4, end - (end - start) / 4) for start, end in spans]
-    assert any(start < stamp < end for start, end in quarters for stamp in stamps)
+    thread.start()  # returns when this thread gets the GIL back
+    early = not finished
+    thread.join(timeout=60)
+    assert finished
+    return early
+
+
+@pytest.mark.compiled_only
+def test_other_threads_run_while_games_are_played() -> None:
+    """Here nothing takes the GIL from a thread that keeps it; a busy machine may need several tries."""
+    env = VectorEnv(Options(), 20_000, seed=1)
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1000)
+    try:
+        assert any(comes_between(env) for _ in range(50))
+    finally:
+        sys.setswitchinterval(before)

@@ -14,6 +14,15 @@ from tests.server.process import PERSON, Client, ServerProcess, stream, until, u
 from tests.server.test_game_log import CREATED, with_persons
 
 NOW = 1_000_000.0
+OPENED = """\
+[Rules "advanced"]
+[Edition "international"]
+[Players "red blue"]
+[Pile "cleocatra bastet ? ? ? ? ? ? ?"]
+
+red: open 0,0
+blue: open 0,1
+"""
 
 
 @pytest.fixture
@@ -55,11 +64,7 @@ def test_only_the_player_whose_turn_it_is_counts(state: GameState) -> None:
 
 def test_a_tile_turned_over_for_a_scout_is_left_to_the_bot(server: ServerProcess) -> None:
     """Never in the middle of an action: the bot plays what is left of the turn."""
-    client = server.create(PERSON, PERSON, start=0, clock={"kind": "turn", "seconds": 2})
-    for player in ("red", "blue"):
-        view = client.view(player)
-        view = client.play(player, view["actions"][0], view["sequence"])
-        client.play(player, "confirm", view["sequence"])
+    client = server.create(PERSON, PERSON, record=OPENED, clock={"kind": "turn", "seconds": 3})
     view = client.play("red", "reveal", client.view()["sequence"])
     with stream(client, last=str(view["sequence"])) as events:
         until(events, "seat-replaced")

@@ -249,3 +249,22 @@ def test_a_score_may_be_sent_by_its_parts(server: ServerProcess) -> None:
     assert client.post("actions", "blue", body).json()["sequence"] == answer.json()["sequence"]
     bad = body | {"id": "t", "action": {"score": "0", "put": ["0,1"]}}
     assert client.post("actions", "blue", bad).json()["code"] == "action/unreadable"
+
+
+def test_of_several_reasons_the_most_telling_one_is_told() -> None:
+    """Blue's rescuer on 0,1 has two cells without a tile beside it, and one with a rescuer of blue."""
+    second = state_of(parse_game(GAME + "blue: team 0,0\n"))
+    answer = why(second, BLUE, "herd 0,1")
+    assert (answer.reason, answer.details) == ("room/own", {"cell": "0,0", "player": "blue"})
+
+
+def test_a_view_stays_small_however_long_the_game_is(state: GameState) -> None:
+    game = parse_game(GAME)
+    for _ in range(150):
+        for action in ("herd 0,1>0,0", "herd 0,0>0,1", "herd 0,0>1,0", "herd 1,0>0,0"):
+            game = game.play(parse_action(action))
+    assert len(game.turns) == 303
+    view = project(state_of(game), BLUE)
+    assert (len(view.turns), view.turn_count) == (200, 303)
+    assert len(view.model_dump_json()) < MOST_BYTES
+    assert project(state, BLUE).turns == [str(turn) for turn in state.game.turns]

@@ -71,7 +71,7 @@ def test_the_bot_that_stands_in_plays_on_until_the_player_returns(server: Server
     client = server.create(PERSON, PERSON, start=0, clock={"kind": "turn", "seconds": 1}, substitute="Kitten")
     before = time.time()
     view = client.view("blue")
-    assert before - 1 < view["deadline"] < before + 2
+    assert before - 10 < view["deadline"] < before + 2
     with stream(client) as events:
         replaced = until(events, "seat-replaced").data
         assert (replaced["player"], replaced["level"], replaced["reason"]) == ("red", "Kitten", "clock")
@@ -86,9 +86,9 @@ def test_the_bot_that_stands_in_plays_on_until_the_player_returns(server: Server
 
 def test_the_clock_goes_on_through_a_restart(own_server: ServerProcess) -> None:
     client = own_server.create(PERSON, PERSON, start=0, clock={"kind": "turn", "seconds": 3})
+    assert client.view()["seats"][0]["substitute"] is None
     own_server.end()
     own_server.start()
-    assert client.view()["player"] == "red"
     with stream(client, last="0") as events:
         assert until(events, "seat-replaced").data["player"] == "red"
 

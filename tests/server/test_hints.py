@@ -10,6 +10,8 @@ from cleocatra.record import parse_action
 from tests.server.process import KITTEN, PERSON, Client, ServerProcess
 from tests.server.test_games import play_out
 
+pytestmark = pytest.mark.compiled_only  # the bots think hundreds of times longer otherwise
+
 
 @pytest.fixture
 def client(server: ServerProcess) -> Client:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from tests.server.process import KITTEN, PERSON, ServerProcess, metric, stream, until_view
 
+pytestmark = pytest.mark.compiled_only
 LINE = re.compile(r'[a-z_]+(\{[a-z_]+="[^"]*"(,[a-z_]+="[^"]*")*\})? [0-9.e+-]+(Inf)?')
 
 

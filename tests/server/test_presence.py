@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
 
-from tests.server.process import KITTEN, PERSON, Json, SentEvent, ServerProcess, stream, until
+import pytest
+
+from tests.server.process import KITTEN, PERSON, Client, Json, SentEvent, ServerProcess, stream, until
 
 
 def until_here(events: Iterator[SentEvent], *players: str) -> Json:
@@ -57,3 +61,23 @@ def test_a_page_that_is_loaded_again_was_not_away(server: ServerProcess) -> None
                 if event.type == "acted":
                     break
     assert "presence" not in kinds
+
+
+@pytest.mark.compiled_only
+def test_processes_tell_each_other_who_is_here_and_who_is_absent(database: str, tmp_path: Path) -> None:
+    servers = [ServerProcess(database, log=tmp_path / f"{number}.log") for number in range(2)]
+    with ExitStack() as stack:
+        for server in servers:
+            stack.callback(server.close)
+            server.start()
+        first = servers[0].create(PERSON, PERSON, start=0, absence=2, substitute="Kitten")
+        second = Client(servers[1], first.game, first.tokens)
+        spectator = stack.enter_context(stream(first))
+        blue = stack.enter_context(stream(second, "blue"))
+        until_here(spectator, "blue")
+        replaced = until(spectator, "seat-replaced").data
+        assert (replaced["player"], replaced["reason"]) == ("red", "absence")
+        assert until(blue, "seat-replaced").data == replaced
+        red = stack.enter_context(stream(first, "red"))
+        until_here(blue, "red", "blue")
+        assert until(red, "view").data["seats"][0]["substitute"] is None

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 
@@ -10,6 +12,8 @@ import httpx
 import pytest
 
 from cleocatra.record import format_game, parse_game
+from cleocatra.server.refusals import Refused
+from cleocatra.server.study import MOST_WAITING, Study
 from tests.server.process import KITTEN, PERSON, Client, Json, ServerProcess
 from tests.server.test_games import play_out
 
@@ -191,3 +195,18 @@ def test_a_record_that_is_wrong_or_over_makes_no_game(server: ServerProcess) -> 
     server.http.cookies.clear()
     alone = {"seats": [PERSON, PERSON], "turn": 3}
     assert server.http.post("/api/games", json=alone).json()["details"]["field"] == "turn"
+
+
+def test_too_many_long_games_at_once_are_refused() -> None:
+    async def crowd() -> None:
+        study, go = Study(), threading.Event()
+        waiting = [asyncio.create_task(study.do(lambda: go.wait(30))) for _ in range(MOST_WAITING)]
+        await asyncio.sleep(0)
+        with pytest.raises(Refused, match="server/busy"):
+            await study.do(lambda: go.wait(30))
+        go.set()
+        assert all(await asyncio.gather(*waiting))
+        assert await study.do(lambda: "room again")
+        study.stop()
+
+    asyncio.run(crowd())

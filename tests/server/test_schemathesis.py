@@ -25,6 +25,8 @@ from schemathesis.core.result import Ok
 
 from tests.server.process import KITTEN, PERSON, Client, ServerProcess
 
+pytestmark = pytest.mark.compiled_only
+
 # for each operation; wrong requests take their time to be made up
 EXAMPLES = {schemathesis.GenerationMode.POSITIVE: 12, schemathesis.GenerationMode.NEGATIVE: 6}
 CHECKS = [

@@ -10,6 +10,7 @@ import pytest
 
 from cleocatra.server.store import TURN, Conflict, Job, Store, open_store, without_password
 
+pytestmark = pytest.mark.compiled_only  # once is enough: nothing here depends on the kernel
 Open = Callable[[], Store]
 
 
@@ -157,6 +158,14 @@ def test_claims_end_with_the_process_that_made_them(store: Store, opened: Open) 
         assert time.monotonic() < deadline
         time.sleep(0.02)
     assert jobs == [Job("a", TURN)]
+
+
+def test_a_log_without_a_job_is_reminded_of_it_once(store: Store) -> None:
+    store.create("a", ["one"], listed=False).result()
+    store.remind("a", 0.0).result()
+    assert store.claim_due(60.0, 10).result() == [Job("a", TURN)]
+    store.remind("a", 0.0).result()
+    assert store.claim_due(60.0, 10).result() == []
 
 
 # Marks

@@ -74,7 +74,10 @@ class Hands:
         assert callable(do)
         do()
         self.page.wait_for_function(
-            "before => (document.querySelector('.table')?.dataset.step ?? '') !== before || !!document.querySelector('.result')",
+            """before => {
+                const table = document.querySelector('.table');
+                return table?.ariaBusy !== 'true' && table?.dataset.step !== before;
+            }""",
             arg=before,
             timeout=15_000,
         )
@@ -95,3 +98,52 @@ class Hands:
                 return
             self.step()
         raise AssertionError("the game has no end")
+
+    def follow(self, other: Hands) -> None:
+        """Wait until this page shows at least what the other one shows."""
+        shown = "Number((document.querySelector('.table')?.dataset.step ?? '0').split('/')[0])"
+        goal = other.page.evaluate(shown)
+        self.page.wait_for_function(f"goal => {shown} >= goal", arg=goal, timeout=20_000)
+
+
+class Keys(Hands):
+    """Plays with the keyboard alone: Tab, arrows and Enter."""
+
+    def reach(self, selector: str) -> None:
+        """Press Tab until something is focused."""
+        for _ in range(80):
+            if self.page.evaluate("selector => document.activeElement?.matches(selector) ?? false", selector):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{selector} can't be reached by Tab")
+
+    def press(self, place: Locator) -> None:
+        place.evaluate("element => element.setAttribute('data-goal', '')")
+        self.reach("[data-goal]")
+        place.evaluate("element => element.removeAttribute('data-goal')")
+        self.page.keyboard.press("Enter")
+
+    def touch(self, cell: Locator) -> None:
+        """Walk over the board by arrow keys to a cell, and choose it."""
+        goal = cell.get_attribute("data-cell")
+        assert goal is not None
+        self.reach("svg [role=button]")
+        for _ in range(60):
+            here = self.page.evaluate("document.activeElement.dataset.cell")
+            if here == goal:
+                self.page.keyboard.press("Enter")
+                return
+            self.page.keyboard.press(self.way(here, goal))
+        raise AssertionError(f"{goal} can't be reached by arrows")
+
+    def way(self, here: str, goal: str) -> str:
+        """An arrow key towards a cell; now and then any, for boards with holes."""
+        (x, y), (goal_x, goal_y) = (tuple(map(int, cell.split(","))) for cell in (here, goal))
+        ways = []
+        if goal_x != x:
+            ways.append("ArrowRight" if goal_x > x else "ArrowLeft")
+        if goal_y != y:
+            ways.append("ArrowDown" if goal_y > y else "ArrowUp")
+        if self.dice.random() < 0.25:
+            ways = ["ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"]
+        return self.dice.choice(ways)

@@ -190,8 +190,13 @@ def own_processes(number: int) -> ProcessPoolExecutor:
 def end_with_parent() -> None:
     """Let this worker die when the process that started it is gone: nobody would take its results."""
     parent = parent_process()
-    if parent is not None:
-        Thread(target=lambda: (parent.join(), os._exit(1)), daemon=True).start()
+
+    def watch() -> None:
+        if parent is not None:
+            parent.join()
+            os._exit(1)
+
+    Thread(target=watch, daemon=True).start()
 
 
 def in_parallel(

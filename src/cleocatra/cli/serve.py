@@ -10,6 +10,7 @@ from cleocatra.cli.files import complain, reason_of
 from cleocatra.cli.parser import Option
 from cleocatra.words import say
 
+OPENING = 30.0  # seconds that a server may take to start
 # The limits of a server, and the message about each
 LIMITS = {
     "connections": "option-connections",
@@ -45,6 +46,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     add("--origin", metavar="O", action="append", default=settings("ORIGIN"), help=Option("option-origin"))
     add("--proxy", metavar="A", action="append", default=settings("PROXY"), help=Option("option-proxy"))
+    add("--open", action="store_true", help=Option("option-open"))
     for name, message in LIMITS.items():
         usual = str(getattr(Limits(), name))
         add(
@@ -54,6 +56,28 @@ def add_arguments(parser: ArgumentParser) -> None:
             default=setting(name.upper(), usual),
             help=Option(message, usual=usual),
         )
+
+
+def open_page(port: int) -> None:
+    """Open the page in the browser of this machine as soon as the server answers."""
+    import socket
+    import threading
+    import time
+    import webbrowser
+
+    def wait() -> None:
+        deadline = time.monotonic() + OPENING
+        while time.monotonic() < deadline:
+            try:
+                socket.create_connection(("127.0.0.1", port), timeout=1).close()
+            except OSError:
+                time.sleep(0.1)
+            else:
+                print(say("serve-open", address=f"http://127.0.0.1:{port}"))
+                webbrowser.open(f"http://127.0.0.1:{port}")
+                return
+
+    threading.Thread(target=wait, daemon=True).start()
 
 
 def setting(name: str, otherwise: str) -> str:
@@ -77,6 +101,8 @@ def run(arguments: Namespace) -> int:
         origins=tuple(arguments.origin),
         proxies=tuple(arguments.proxy),
     )
+    if arguments.open:
+        open_page(arguments.port)
     try:
         serve(arguments.host, arguments.port, open_store(arguments.database), limits)
     except (DatabaseInUse, NewerSchema, Unavailable, OSError, ValueError) as error:

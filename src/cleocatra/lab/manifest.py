@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import pyarrow as pa
 
@@ -65,7 +66,7 @@ def plan_from(data: object) -> Plan:
     """The plan in a manifest; raises InvalidManifest."""
     try:
         assert isinstance(data, dict)
-        settings = {
+        settings: dict[str, Any] = {
             name: tuple(value) if isinstance(value, list) else value
             for name, value in data["variant"].items()
         }
@@ -81,7 +82,7 @@ def plan_from(data: object) -> Plan:
         )
         return Plan(match, bool(data["records"]))
     except (AssertionError, KeyError, TypeError, ValueError, AttributeError) as error:
-        raise InvalidManifest(f"the plan can't be read: {error or type(error).__name__}") from None
+        raise InvalidManifest(f"the plan can't be read: {type(error).__name__} {error}") from None
 
 
 @cache

@@ -10,6 +10,7 @@ from __future__ import annotations
 import pyspiel
 
 from cleocatra.bots.interface import Decision, Reveal
+from cleocatra.bots.players import Effort
 from cleocatra.lab.openspiel_game import CleocatraGame, CleocatraState
 from cleocatra.lab.stepping import SteppedGame
 from cleocatra.rules import Options, Position
@@ -24,7 +25,7 @@ MEGABYTES = 1000
 class OpenSpielBot:
     """Asks for a step at a time, each searched anew for its part of a turn's time."""
 
-    def __init__(self, options: Options, seed: int) -> None:
+    def __init__(self, options: Options, seed: int, effort: Effort) -> None:
         parameters = {
             "rules": str(options.rules),
             "edition": str(options.edition),
@@ -35,29 +36,26 @@ class OpenSpielBot:
             self.game,
             pyspiel.RandomRolloutEvaluator(1, seed),
             CURIOSITY,
-            1 << 30,
+            effort.simulations,
             MEGABYTES,
             False,  # don't try to solve: chance doesn't allow it
             seed,
             False,
-            max_wall_clock_time=SECONDS / STEPS_A_TURN,
+            max_wall_clock_time=effort.seconds / STEPS_A_TURN,
         )
 
     def choose(self, view: Position) -> Decision:
-        play = SteppedGame.at(view)
-        if play.actions:  # the open tile has only one place
-            return Decoder(view.state(), view.options.players).action(play.last)
         state = CleocatraState(self.game)
-        state.play = play
-        while not play.drawing():
-            steps = play.legal_steps()
+        state.play = SteppedGame.at(view)
+        while state.play.actions == 0:
+            if state.play.drawing():
+                return Reveal()
+            steps = state.play.legal_steps()
             best = steps[0] if len(steps) == 1 else self.search.mcts_search(state).best_child().action
             state.apply_action(best)
-            if play.actions:
-                return Decoder(view.state(), view.options.players).action(play.last)
-        return Reveal()
+        return Decoder(view.state(), view.options.players).action(state.play.last)
 
 
 def make(options: Options, seed: int) -> OpenSpielBot:
     """For the arena."""
-    return OpenSpielBot(options, seed)
+    return OpenSpielBot(options, seed, Effort(seconds=SECONDS))

@@ -103,6 +103,17 @@ class CleocatraState(pyspiel.State):  # type: ignore[misc]
     def _legal_actions(self, _player: int) -> list[int]:
         return self.play.legal_steps()
 
+    # Asked from Python, these two answer at once; OpenSpiel's own go through C++ and ask back several times.
+
+    def is_chance_node(self) -> bool:
+        return self.play.drawing()
+
+    def legal_actions(self, *player: int) -> list[int]:
+        if player or self.play.drawing():
+            asked: list[int] = super().legal_actions(*player)
+            return asked
+        return self.play.legal_steps()
+
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return self.play.chances()
 

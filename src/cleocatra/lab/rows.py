@@ -32,7 +32,7 @@ GAME_SCHEMA = pa.schema(
         pa.field("finished", pa.bool_(), nullable=False),
         *(pa.field(f"bot_{seat + 1}", pa.string()) for seat in SEATS),
         *(pa.field(f"points_{seat + 1}", pa.int16()) for seat in SEATS),
-        *(pa.field(f"share_{seat + 1}", pa.float32()) for seat in SEATS),
+        *(pa.field(f"share_{seat + 1}", pa.float64()) for seat in SEATS),
     ]
 )
 TURN_SCHEMA = pa.schema(

@@ -53,7 +53,7 @@ def parse_variant(text: str) -> VariantFile:
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise InvalidVariant("file", f"this is not TOML: {error}") from None
     known(settings, SETTINGS)
-    if "name" not in settings:
+    if not isinstance(settings.get("name"), str):
         raise InvalidVariant("name", "a variant needs one")
     changes: dict[str, object] = {field: settings[field] for field in NUMBERS if field in settings}
     changes |= tiles(table(settings, "tiles"))
@@ -81,7 +81,7 @@ def choice(settings: Mapping[str, object], name: str, choices: type[Choice]) -> 
         return None
     if settings[name] not in list(choices):
         raise InvalidVariant(name, f"one of {', '.join(choices)} is needed, not {settings[name]!r}")
-    return choices(settings[name])
+    return choices(str(settings[name]))
 
 
 def tiles(settings: dict[str, object]) -> dict[str, object]:

@@ -53,7 +53,7 @@ class VectorEnv:
             raise ValueError(f"max_steps: 0 or more, not {max_steps}")
         self.beginning = SteppedGame.of(agreed, max_steps)
         self.observer = Observer(np.zeros((games, SIZE), np.uint8))
-        self.chosen = np.zeros(games, np.int32)
+        self.chosen = np.zeros(games, np.int32).data
         self.masks = np.zeros((games, STEPS), np.uint8)
         self.movers = np.zeros(games, np.uint8)
         self.rewards = np.zeros((games, len(agreed.players)), np.float32)
@@ -84,7 +84,7 @@ class VectorEnv:
         wanted = np.ascontiguousarray(steps, np.int32)
         if wanted.shape != (self.games,):
             raise ValueError(f"{self.games} steps are needed, not an array of shape {wanted.shape}")
-        self.chosen = wanted
+        self.chosen = wanted.data  # its items are plain numbers, which don't overflow uncompiled
         wrong = self.first_wrong()
         if wrong >= 0:
             raise ValueError(f"game {wrong}: step {self.chosen[wrong]} is not possible")
@@ -95,7 +95,7 @@ class VectorEnv:
     def sample(self) -> NDArray[np.int32]:
         """One possible step for every game, each option equally likely."""
         steps = np.empty(self.games, np.int32)
-        self.chosen = steps
+        self.chosen = steps.data
         with cython.nogil:
             self.tables.choose(self)
         return steps

@@ -44,8 +44,7 @@ cdef class Legal:
     cdef void fill_scores(self, State state) noexcept nogil
     cdef int find_scores(self, State state) noexcept nogil
     cdef void find_helpers(self, State state, int tile) noexcept nogil
-    cdef inline int helpers_of_choice(self, State state, int tile) noexcept nogil
-    cdef int find_helper_sets(self, State state, int tile) noexcept nogil
+    cdef void find_helper_sets(self, State state, int tile) noexcept nogil
     cdef inline void add_rescue(self, State state, int tile, int helpers) noexcept nogil
     cdef unsigned long long score(self, State state, int number) noexcept nogil
     cdef unsigned long long score_code(

@@ -46,7 +46,7 @@ class Legal:
         self.size = 0
         self.rescues = [0] * 128  # Scores without inspectors: in a variant 13 rescuers, 8 ways to help
         self.ways = [0] * 128  # in how many ways each can send inspectors
-        self.helper_sets = [0] * 16  # one rescuer's ways to be helped
+        self.helper_sets = [0] * 16  # in a variant: one rescuer's ways to be helped
         self.rescues_size = 0
         self.scores = 0
         self.own = 0  # tiles with a rescuer of the player
@@ -315,7 +315,10 @@ class Legal:
         while rest:
             tile = LOWEST[rest]
             rest &= rest - 1
-            self.find_helpers(state, tile)
+            if state.rulings:
+                self.find_helper_sets(state, tile)
+            else:
+                self.find_helpers(state, tile)
         return self.scores
 
     def find_helpers(self, state: State, tile: int) -> None:
@@ -323,12 +326,6 @@ class Legal:
 
         R8: inspectors are not looked at, for they don't keep anybody from helping.
         """
-        size = self.find_helper_sets(state, tile) if state.rulings else self.helpers_of_choice(state, tile)
-        for index in range(size):
-            self.add_rescue(state, tile, self.helper_sets[index])
-
-    def helpers_of_choice(self, state: State, tile: int) -> int:
-        """Put the sets of helpers into `helper_sets`; the answer is their number."""
         sure = 0  # helpers on the only neighbour of their colour
         choice = 0  # helpers of whom at most one is taken along
         leave = 1  # whether that choice may leave all of them out
@@ -343,17 +340,13 @@ class Legal:
             elif helping:
                 choice = helping
                 leave = 1 if same & ~helping else 0
-        size = 0
         if leave:
-            self.helper_sets[0] = sure
-            size = 1
+            self.add_rescue(state, tile, sure)
         while choice:
-            self.helper_sets[size] = sure | choice & -choice
-            size += 1
+            self.add_rescue(state, tile, sure | choice & -choice)
             choice &= choice - 1
-        return size
 
-    def find_helper_sets(self, state: State, tile: int) -> int:
+    def find_helper_sets(self, state: State, tile: int) -> None:
         """The same for variants of R7 and R9: colour by colour, each helper or none is added to every set."""
         self.helper_sets[0] = 0
         size = 1
@@ -380,7 +373,8 @@ class Legal:
                 size -= before
                 for index in range(size):
                     self.helper_sets[index] = self.helper_sets[index + before]
-        return size
+        for index in range(size):
+            self.add_rescue(state, tile, self.helper_sets[index])
 
     def add_rescue(self, state: State, tile: int, helpers: int) -> None:
         places = self.places(state, tile)

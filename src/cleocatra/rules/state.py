@@ -42,8 +42,8 @@ class State(Board):
 
     `turn` is the seat whose turn it is and `player` the seat that acts: another one during a bonus action.
     `placed` is the tile this turn's tile action placed or moved, for Dispatch. `abilities` has a bit for each
-    kind of tile whose ability is in play, `herding` tells whether Herd is, `rulings` has a bit for each one that a
-    variant changes.
+    kind of tile whose ability is in play, `herding` tells whether Herd is, `rulings` has a bit for each one
+    that a variant changes.
     """
 
     def __init__(self) -> None:

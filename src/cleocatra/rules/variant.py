@@ -120,7 +120,7 @@ class Variant:
     r13: Guard = Guard.ANY
 
     def __post_init__(self) -> None:
-        if not isinstance(self.name, str) or not NAME.fullmatch(self.name):
+        if not NAME.fullmatch(str(self.name)):
             raise fault("name", "name")
         check_number("goal", self.goal, 1, 999)
         check_number("rescuers", self.rescuers, 1, TILES)
@@ -231,7 +231,7 @@ def in_abilities_order(field: str, abilities: object) -> tuple[str, ...]:
 def checked_ruling(field: str, value: object, choices: type[StrEnum]) -> StrEnum:
     if value not in list(choices):
         raise fault(field, "ruling", choices=", ".join(choices), value=repr(value))
-    return choices(value)
+    return choices(str(value))
 
 
 def counted(tiles: Tiles) -> Counter[Kind]:

@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from fastapi import APIRouter, FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import PlainTextResponse
+from pydantic.json_schema import models_json_schema
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp
 
 from cleocatra.server import routes_games, routes_study, routes_turns
+from cleocatra.server.answers import EventView
 from cleocatra.server.asked import REFUSALS, TheTables
 from cleocatra.server.bot_turns import BotTurns
 from cleocatra.server.duty import Duty
@@ -25,6 +28,7 @@ from cleocatra.server.pages import add_pages
 from cleocatra.server.presence import Presence
 from cleocatra.server.refusals import Refused
 from cleocatra.server.store import Store, Unavailable
+from cleocatra.server.study import Study
 from cleocatra.server.tables import Tables
 
 HEALTH_SECONDS = 5.0
@@ -52,12 +56,26 @@ async def metrics() -> Response:
     return Response(metrics_text(), media_type=CONTENT_TYPE)
 
 
+class Application(FastAPI):
+    """Describes the messages of the event stream too, which are no answers of their own."""
+
+    def openapi(self) -> dict[str, Any]:
+        if self.openapi_schema is None:
+            described = super().openapi()
+            form = "#/components/schemas/{model}"
+            _, more = models_json_schema([(EventView, "validation")], ref_template=form)
+            described["components"]["schemas"] = more["$defs"] | described["components"]["schemas"]
+        assert self.openapi_schema is not None
+        return self.openapi_schema
+
+
 def create_app(store: Store, limits: Limits) -> tuple[ASGIApp, Tables]:
     """The application behind its gate, and its tables, which must be told when the server stops."""
     bots = BotTurns()
     tables = Tables(store, limits.tables)
     limiter = Limiter(limits)
     presence = Presence()
+    study = Study()
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -70,17 +88,19 @@ def create_app(store: Store, limits: Limits) -> tuple[ASGIApp, Tables]:
         lag.cancel()
         tables.stop()
         await presence.stop()
+        study.stop()
         await duty.stop()
         bots.stop()
         await asyncio.to_thread(store.close)
 
-    app = FastAPI(
+    app = Application(
         title="Cleocatra", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json"
     )
     app.state.tables = tables
     app.state.limiter = limiter
     app.state.presence = presence
     app.state.hints = Hints(bots)
+    app.state.study = study
     for part in (router, routes_games.router, routes_turns.router, routes_study.router):
         app.include_router(part)
     add_pages(app)  # last: it answers for every address that is left

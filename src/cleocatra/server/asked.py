@@ -7,11 +7,12 @@ from typing import Annotated, Any
 from fastapi import Depends, Path, Query, Request
 
 from cleocatra.server.access import Access
+from cleocatra.server.answers import Problem
 from cleocatra.server.hints import Hints
 from cleocatra.server.limits import Limiter
 from cleocatra.server.presence import Presence
+from cleocatra.server.study import Study
 from cleocatra.server.tables import Tables
-from cleocatra.server.view import Problem
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": Problem} for status in (400, 401, 403, 404, 408, 409, 413, 415, 422, 429, 431, 503)
@@ -40,6 +41,11 @@ def hints_of(request: Request) -> Hints:
     return hints
 
 
+def study_of(request: Request) -> Study:
+    study: Study = request.app.state.study
+    return study
+
+
 async def access_to(game: GameId, request: Request) -> Access:
     """Whoever asks, at the game's table."""
     table = await tables_of(request).find(game)
@@ -51,4 +57,5 @@ async def access_to(game: GameId, request: Request) -> Access:
 TheTables = Annotated[Tables, Depends(tables_of)]
 ThePresence = Annotated[Presence, Depends(presence_of)]
 TheHints = Annotated[Hints, Depends(hints_of)]
+TheStudy = Annotated[Study, Depends(study_of)]
 TheAccess = Annotated[Access, Depends(access_to)]

@@ -17,7 +17,7 @@ from cleocatra.server.game_log import GameState, Seat
 from cleocatra.server.metrics import THINKING_SECONDS
 from cleocatra.server.refusals import Refused
 from cleocatra.server.table import Table
-from cleocatra.server.turns import act
+from cleocatra.server.turns import act, confirm
 
 QUEUE = 8  # thoughts that may wait for each thread
 Thought = TypeVar("Thought")
@@ -52,20 +52,26 @@ class BotTurns:
                 await self._decide(table, table.state, seat, bot, lease)
 
     async def _decide(self, table: Table, state: GameState, seat: Seat, bot: Bot, lease: float) -> None:
-        began = time.perf_counter()
-        decision = await self.think(lambda: bot.choose(state.position))
-        THINKING_SECONDS.labels(seat.bot_level).observe(time.perf_counter() - began)
+        words = None if state.awaits_confirmation else await self._thought(state, seat, bot)
 
         def events(now: GameState) -> Sequence[Event]:
             if now.sequence != state.sequence:
                 raise Refused("action/stale")
-            return act(now, seat.player, str(decision), None)
+            if words is None:  # a person did it all, and went away before saying so
+                return confirm(now, seat.player, None)
+            return act(now, seat.player, words, None)
 
         try:
             await table.change(events, lease)
         except Refused as refused:
             if refused.code != "action/stale":  # somebody sat down or left meanwhile: think again
                 raise
+
+    async def _thought(self, state: GameState, seat: Seat, bot: Bot) -> str:
+        began = time.perf_counter()
+        decision = await self.think(lambda: bot.choose(state.position))
+        THINKING_SECONDS.labels(seat.bot_level).observe(time.perf_counter() - began)
+        return str(decision)
 
     def stop(self) -> None:
         """Think no further; what is under way ends unheard."""

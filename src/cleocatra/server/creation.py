@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import secrets
 import time
@@ -13,7 +12,7 @@ from cleocatra.bots.levels import LEVELS
 from cleocatra.record import Game, format_action
 from cleocatra.rules import Colour, Options
 from cleocatra.server.clocks import timed
-from cleocatra.server.events import Created, Event, SeatPlan, SeatTaken, Sitter
+from cleocatra.server.events import RULES_VERSION, Created, Event, SeatPlan, SeatTaken, Sitter
 from cleocatra.server.game_log import GameState, after, begin
 from cleocatra.server.models import GameRequest, SeatToken
 from cleocatra.server.records import beginning, read_record
@@ -21,6 +20,7 @@ from cleocatra.server.refusals import Refused
 from cleocatra.server.seats import clean_name, fresh_secret, game_id, seat_token, token_hash
 from cleocatra.server.shuffle import commitment, fresh_salt, shuffled_pile
 from cleocatra.server.store import Conflict
+from cleocatra.server.study import Study
 from cleocatra.server.table import Table
 from cleocatra.server.tables import Tables
 from cleocatra.server.turns import start
@@ -36,11 +36,12 @@ class Seats:
     names: dict[Colour, str | None]
 
 
-async def create(tables: Tables, request: GameRequest) -> tuple[Table, list[SeatToken]]:
+async def create(tables: Tables, study: Study, request: GameRequest) -> tuple[Table, list[SeatToken]]:
     """A new game and the tokens of its persons' seats; for a request that came before, the same again."""
     game = None
-    if request.record is not None:
-        game = beginning(await asyncio.to_thread(read_record, request.record), request.turn)
+    record = request.record
+    if record is not None:
+        game = await study.do(lambda: beginning(read_record(record), request.turn))
     elif request.turn is not None:
         raise Refused("request/invalid", {"field": "turn"})
     created, names = settle(request, game)
@@ -97,6 +98,7 @@ def settle(request: GameRequest, game: Game | None) -> tuple[Created, dict[Colou
         pile=pile,
         salt=salt,
         bot_seed=secrets.randbits(32),
+        rules_version=RULES_VERSION,
         hints=request.hints,
         clock=request.clock,
         absence=request.absence,
@@ -163,6 +165,7 @@ def rematch(state: GameState) -> list[Event]:
         pile=pile,
         salt=salt,
         bot_seed=secrets.randbits(32),
+        rules_version=RULES_VERSION,
         history=(),
         request_hash="",
     )

@@ -22,7 +22,7 @@ from cleocatra.server.refusals import Refused, not_now
 from cleocatra.server.table import Table
 from cleocatra.server.turns import check_actor
 
-SIMULATIONS = 300
+SIMULATIONS = {2: 300, 3: 200, 4: 150}  # by number of players: with more of them each takes longer
 IDEAS = 5
 MOST_KEPT = 1000  # answers
 DIGITS = 4
@@ -102,7 +102,9 @@ class Hints:
 
 def thought(state: GameState, view: Position) -> Thought:
     options = state.game.options
-    bot = SearchingBot(learned(options), state.created.bot_seed, Effort(simulations=SIMULATIONS))
+    bot = SearchingBot(
+        learned(options), state.created.bot_seed, Effort(simulations=SIMULATIONS[len(options.players)])
+    )
     return bot.explain(view, IDEAS)
 
 

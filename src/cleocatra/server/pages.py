@@ -56,7 +56,9 @@ def files() -> frozenset[str]:
 @lru_cache(maxsize=1)
 def files_of(_built: int) -> frozenset[str]:
     """The files of one build: looked for anew when there is another."""
-    return frozenset(path.relative_to(STATIC).as_posix() for path in STATIC.rglob("*") if path.suffix in TYPES)
+    return frozenset(
+        path.relative_to(STATIC).as_posix() for path in STATIC.rglob("*") if path.suffix in TYPES
+    )
 
 
 def answer(request: Request, name: str) -> Response:
@@ -64,11 +66,18 @@ def answer(request: Request, name: str) -> Response:
     file = STATIC / name
     if not file.is_file():
         return PlainTextResponse(NOT_BUILT, 503)
-    headers = {"cache-control": FOREVER if name.startswith("assets/") else ASK_AGAIN, "vary": "accept-encoding"}
-    accepted = {part.partition(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
+    headers = {
+        "cache-control": FOREVER if name.startswith("assets/") else ASK_AGAIN,
+        "vary": "accept-encoding",
+    }
+    accepted = {
+        part.partition(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")
+    }
     media_type = TYPES[file.suffix]
     for encoding, suffix in ENCODINGS:
         packed = file.with_name(file.name + suffix)
         if encoding in accepted and packed.is_file():
-            return FileResponse(packed, headers=headers | {"content-encoding": encoding}, media_type=media_type)
+            return FileResponse(
+                packed, headers=headers | {"content-encoding": encoding}, media_type=media_type
+            )
     return FileResponse(file, headers=headers, media_type=media_type)

@@ -27,6 +27,7 @@ Cursor = psycopg.Cursor[Row]
 MOST_IN_COMMIT = 500
 READERS = 3
 CHANNEL = "cleocatra"
+MOST_TOLD = 7_000  # bytes of events in a notification, which holds less than 8,000
 PATIENCE = 5.0  # seconds that somebody waits for a connection
 RECONNECT = 0.5  # seconds between tries to listen again
 TRIES = 5  # of a commit that met another one
@@ -61,11 +62,14 @@ APPEND = """
         SET due = excluded.due, claimant = excluded.claimant, claimed_until = excluded.claimed_until
     ), unplanned AS (
         DELETE FROM jobs USING moved WHERE game = id AND kind = 'turn' AND %(due)s::float8 IS NULL
-    ) SELECT pg_notify('cleocatra', concat_ws(' ', %(process)s::text, id, last)) FROM moved"""
+    ) SELECT pg_notify('cleocatra', concat_ws(' ', %(process)s::text, id, last) || %(told)s::text)
+    FROM moved"""
 PLAN = """
     INSERT INTO jobs (game, kind, due) VALUES (%(game)s, %(kind)s, %(due)s)
     ON CONFLICT (game, kind) DO UPDATE SET due = excluded.due, claimant = NULL, claimed_until = 0
     RETURNING 1"""
+REMIND = """
+    INSERT INTO jobs (game, kind, due) VALUES (%(game)s, 'turn', %(due)s) ON CONFLICT DO NOTHING"""
 UNPLAN = "DELETE FROM jobs WHERE game = %(game)s AND kind = %(kind)s RETURNING 1"
 # Whoever finds a row locked leaves it to the one who holds it.
 CLAIM = """
@@ -155,10 +159,12 @@ class PostgresStore:
         due: float | None = None,
         lease: float = 0.0,
     ) -> Future[None]:
+        told = "".join(f"\n{payload}" for payload in payloads)
         values = {
             "game": game,
             "after": after,
             "payloads": list(payloads),
+            "told": told if len(told.encode()) <= MOST_TOLD else "",
             "due": due,
             "lease": lease,
             "claimant": self._process if lease else None,
@@ -185,6 +191,9 @@ class PostgresStore:
     def plan(self, game: str, kind: str, due: float | None) -> Future[None]:
         values = {"game": game, "kind": kind, "due": due}
         return self._write(game, UNPLAN if due is None else PLAN, values, done)
+
+    def remind(self, game: str, due: float) -> Future[None]:
+        return self._write(game, REMIND, {"game": game, "due": due}, done)
 
     def claim_due(self, lease: float, most: int) -> Future[list[Job]]:
         values = {"process": self._process, "lease": lease, "most": most}
@@ -269,12 +278,18 @@ class PostgresStore:
                     tell([News(None)])
                     while not self._closed.is_set():
                         for told in connection.notifies(timeout=0.5):
-                            process, game, sequence = told.payload.split(" ")
-                            if process != self._process:
-                                tell([News(game, int(sequence))])
+                            if not told.payload.startswith(self._process):
+                                tell([read_news(told.payload)])
             except psycopg.Error as error:
                 log.warning("store-deaf error=%s", type(error).__name__)
                 self._closed.wait(RECONNECT)
+
+
+def read_news(text: str) -> News:
+    """What another process has told: who it is, which game, how far its log goes, and perhaps the events."""
+    head, *payloads = text.split("\n")
+    _, game, sequence = head.split(" ")
+    return News(game, int(sequence), tuple(payloads))
 
 
 def durable(connection: Connection) -> None:

@@ -10,10 +10,11 @@ from pydantic import BaseModel, Field
 from cleocatra.record import Game, InvalidRecord, parse_game
 from cleocatra.rules import Colour, Edition, Phase, Position, RuleSet
 from cleocatra.server.action_view import ActionView, describe
+from cleocatra.server.answers import Board, Stage, TurnView
 from cleocatra.server.game_log import GameState, described
 from cleocatra.server.refusals import Refused
 from cleocatra.server.shuffle import Shuffle
-from cleocatra.server.view import STAGES, Board, Stage, TurnView, board_fields, turn_views
+from cleocatra.server.view import STAGES, board_fields, turn_views
 
 MOST_MOMENTS = 200  # in one answer
 

@@ -8,7 +8,8 @@ from fastapi.responses import StreamingResponse
 from cleocatra.rules import Colour
 from cleocatra.server import creation, turns
 from cleocatra.server.access import hand_out, show_again
-from cleocatra.server.asked import REFUSALS, TheAccess, ThePresence, TheTables, limiter_of
+from cleocatra.server.answers import GameView, ListedGame, Welcome
+from cleocatra.server.asked import REFUSALS, TheAccess, ThePresence, TheStudy, TheTables, limiter_of
 from cleocatra.server.events import Event, Rematched
 from cleocatra.server.game_log import GameState
 from cleocatra.server.limits import client_of
@@ -17,16 +18,18 @@ from cleocatra.server.presence import PresenceView
 from cleocatra.server.refusals import Refused
 from cleocatra.server.seats import clean_name, fresh_game_id, fresh_secret, seat_token, token_hash
 from cleocatra.server.stream import counted, last_seen, messages
-from cleocatra.server.view import GameView, ListedGame, Welcome, project, seat_views
+from cleocatra.server.view import project, seat_views
 
 router = APIRouter(responses=REFUSALS, tags=["games"])
 
 
 @router.post("/api/games", status_code=201)
-async def create_game(body: GameRequest, tables: TheTables, request: Request, response: Response) -> Welcome:
+async def create_game(
+    body: GameRequest, tables: TheTables, study: TheStudy, request: Request, response: Response
+) -> Welcome:
     """Create a game. The answer holds the tokens of all its persons' seats."""
     limiter_of(request).check_creation(client_of(request.scope))
-    table, tokens = await creation.create(tables, body)
+    table, tokens = await creation.create(tables, study, body)
     hand_out(request, response, table, [token.token for token in tokens])
     held = table.state.held_by(token_hash(token.token) for token in tokens)
     return Welcome(game=table.game, tokens=tokens, view=project(table.state, held))

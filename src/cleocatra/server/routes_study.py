@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Response
 from fastapi.responses import PlainTextResponse
 
-from cleocatra.server.asked import REFUSALS, Since, TheAccess, TheHints
+from cleocatra.server.answers import ActionList
+from cleocatra.server.asked import REFUSALS, Since, TheAccess, TheHints, TheStudy
 from cleocatra.server.choices import words
 from cleocatra.server.hints import HintView, ReviewView
 from cleocatra.server.models import RecordRequest
@@ -24,7 +24,7 @@ from cleocatra.server.records import (
 )
 from cleocatra.server.refusals import Refused
 from cleocatra.server.shuffle import check_shuffle
-from cleocatra.server.view import ActionList, project_record
+from cleocatra.server.view import project_record
 from cleocatra.server.why import WhyAnswer, why, why_cell
 
 router = APIRouter(responses=REFUSALS, tags=["study"])
@@ -53,21 +53,27 @@ async def explain_why(
 
 
 @router.get("/api/games/{game}/log")
-async def list_turns(access: TheAccess, since: Since = 0, most: MostMoments = MOST_MOMENTS) -> GameLog:
+async def list_turns(
+    access: TheAccess, study: TheStudy, since: Since = 0, most: MostMoments = MOST_MOMENTS
+) -> GameLog:
     """The turns so far, from number `since` on."""
-    return await asyncio.to_thread(log_of, access.table.state, since, most)
+    return await study.do(lambda: log_of(access.table.state, since, most))
 
 
 @router.get("/api/games/{game}/moments")
-async def list_moments(access: TheAccess, since: Since = 0, most: MostMoments = MOST_MOMENTS) -> Moments:
+async def list_moments(
+    access: TheAccess, study: TheStudy, since: Since = 0, most: MostMoments = MOST_MOMENTS
+) -> Moments:
     """The board after each action, from moment `since` on."""
-    return await asyncio.to_thread(moments_of, access.table.state, since, most)
+    return await study.do(lambda: moments_of(access.table.state, since, most))
 
 
 @router.get("/api/games/{game}/moments/{number}")
-async def view_moment(access: TheAccess, number: Annotated[int, Path(ge=0, le=1_000_000)]) -> Moment:
+async def view_moment(
+    access: TheAccess, study: TheStudy, number: Annotated[int, Path(ge=0, le=1_000_000)]
+) -> Moment:
     """The board after so many actions."""
-    found = await asyncio.to_thread(moments_of, access.table.state, number, 1)
+    found = await study.do(lambda: moments_of(access.table.state, number, 1))
     if not found.moments:
         raise Refused("request/invalid", {"field": "number", "most": str(found.total - 1)})
     return found.moments[0]
@@ -84,14 +90,14 @@ async def download_record(access: TheAccess) -> PlainTextResponse:
 
 
 @router.post("/api/records")
-async def upload_record(body: RecordRequest) -> Moments:
+async def upload_record(body: RecordRequest, study: TheStudy) -> Moments:
     """Read a record: where it is wrong, or its moments from number `since` on. Nothing is stored."""
 
     def read() -> Moments:
         game = read_record(body.record)
         return moments(game, body.since, MOST_MOMENTS, check_shuffle(game.initial.pile, game.tags))
 
-    return await asyncio.to_thread(read)
+    return await study.do(read)
 
 
 @router.post("/api/games/{game}/hint")

@@ -12,11 +12,11 @@ from cleocatra.rules import Score
 from cleocatra.rules.grid import in_order
 from cleocatra.server import turns
 from cleocatra.server.access import Access
+from cleocatra.server.answers import Answer
 from cleocatra.server.asked import REFUSALS, TheAccess
 from cleocatra.server.events import Event
 from cleocatra.server.game_log import GameState, after
 from cleocatra.server.models import ActionRequest, MoveRequest, ScoreRequest
-from cleocatra.server.view import Answer
 from cleocatra.server.why import read_cell
 
 router = APIRouter(prefix="/api/games/{game}", responses=REFUSALS, tags=["turns"])

@@ -130,6 +130,13 @@ class SqliteStore:
     def plan(self, game: str, kind: str, due: float | None) -> Future[None]:
         return self._ask(lambda connection: plan(connection, Job(game, kind), due))
 
+    def remind(self, game: str, due: float) -> Future[None]:
+        def work(connection: sqlite3.Connection) -> None:
+            query = "INSERT OR IGNORE INTO jobs (game, kind, due) VALUES (?, ?, ?)"
+            connection.execute(query, (game, TURN, due))
+
+        return self._ask(work)
+
     def claim_due(self, lease: float, most: int) -> Future[list[Job]]:
         def work(connection: sqlite3.Connection) -> list[Job]:
             now = time.time()

@@ -55,11 +55,13 @@ class Job:
 class News:
     """A hint that another process has done something: the log goes at least to `sequence`.
 
-    Without a game anything may have happened; with sequence 0 only the game's marks have changed.
+    Without a game anything may have happened; with sequence 0 only the game's marks have changed. Small news
+    hold the last events themselves: who knows all before them need not read the log.
     """
 
     game: str | None
     sequence: int = 0
+    payloads: tuple[str, ...] = ()
 
 
 class Store(Protocol):
@@ -109,6 +111,10 @@ class Store(Protocol):
 
     def plan(self, game: str, kind: str, due: float | None) -> Future[None]:
         """Set a job of a kind other than TURN, or delete it."""
+        ...
+
+    def remind(self, game: str, due: float) -> Future[None]:
+        """Set the job TURN if there is none: for logs that were written without one."""
         ...
 
     def claim_due(self, lease: float, most: int) -> Future[list[Job]]:

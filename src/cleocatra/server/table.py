@@ -11,17 +11,19 @@ from contextlib import contextmanager
 from functools import reduce
 
 from cleocatra.rules import Colour
+from cleocatra.server.answers import GameView
 from cleocatra.server.clocks import timed
 from cleocatra.server.due import turn_due
 from cleocatra.server.events import Acted, Event, Requested, format_event, parse_event
 from cleocatra.server.game_log import GameState, after, replay
 from cleocatra.server.metrics import ACTIONS, EVENTS
 from cleocatra.server.refusals import Refused
-from cleocatra.server.store import Conflict, Store, Unavailable
-from cleocatra.server.view import Stale, project, project_event
+from cleocatra.server.store import Conflict, News, Store, Unavailable
+from cleocatra.server.view import Stale, for_seats, for_spectators, project, project_event
 
 MOST_EVENTS = 20_000  # R14 sets no limit to a game; a server needs one
 MOST_STREAMS = 200
+MOST_TOLD = 5  # events that are kept ready to be told
 TRIES = 10  # of a change that other processes were quicker with
 Decide = Callable[[GameState], Sequence[Event]]
 
@@ -52,6 +54,8 @@ class Table:
         self._lock = asyncio.Lock()
         self._listeners: set[asyncio.Event] = set()
         self._views: dict[frozenset[Colour], str] = {}
+        self._seen_by_all: GameView | None = None
+        self._told: dict[int, list[tuple[int, str, str]]] = {}
 
     @property
     def name_in_logs(self) -> str:
@@ -109,6 +113,14 @@ class Table:
             async with self._lock:
                 await self._read_on()
 
+    def hear(self, news: News) -> bool:
+        """Take over what another process has done, if the news hold all that is new here."""
+        known = self.state.sequence == news.sequence - len(news.payloads)
+        if not news.payloads or not known or self._lock.locked():
+            return False
+        self._take_over(news.payloads)
+        return True
+
     async def _read_on(self) -> None:
         try:
             texts = await asyncio.wrap_future(self._store.events(self.game, self.state.sequence))
@@ -116,8 +128,11 @@ class Table:
             raise Refused("store/unavailable") from None
         self._doubtful = False
         if texts:
-            events = [parse_event(text) for text in texts]
-            self._publish(reduce(after, events, self.state), events)
+            self._take_over(texts)
+
+    def _take_over(self, texts: Sequence[str]) -> None:
+        events = [parse_event(text) for text in texts]
+        self._publish(reduce(after, events, self.state), events)
 
     def _publish(self, state: GameState, events: Sequence[Event]) -> None:
         """Tell everyone what is committed."""
@@ -125,6 +140,8 @@ class Table:
         self._note_keys(events, len(self.events) + 1)
         self.events += events
         self._views.clear()
+        self._seen_by_all = None
+        self._told.clear()
         self.wake()
         self.after_change(self)
 
@@ -206,10 +223,19 @@ class Table:
         """The view as JSON, made once for all who hold the same seats."""
         text = self._views.get(held)
         if text is None:
-            text = self._views[held] = project(self.state, held).model_dump_json()
+            self._seen_by_all = self._seen_by_all or for_spectators(self.state)
+            view = for_seats(self._seen_by_all, self.state, held)
+            text = self._views[held] = view.model_dump_json()
         return text
 
     def event_texts(self, seen: int) -> list[tuple[int, str, str]]:
         """Sequence number, type and JSON of the events after the last one seen."""
-        views = [project_event(event, seen + step) for step, event in enumerate(self.events[seen:], start=1)]
-        return [(view.sequence, view.type, view.model_dump_json(exclude_none=True)) for view in views]
+        told = self._told.get(seen)
+        if told is None:
+            views = [
+                project_event(event, number) for number, event in enumerate(self.events[seen:], seen + 1)
+            ]
+            told = [(view.sequence, view.type, view.model_dump_json(exclude_none=True)) for view in views]
+            if len(self.events) - seen <= MOST_TOLD:  # what many have just missed, not somebody's whole game
+                self._told[seen] = told
+        return told

@@ -67,6 +67,9 @@ class Tables:
             # another request may have loaded it meanwhile
             table = self._tables.get(game) or self._keep(game, [parse_event(text) for text in texts])
             table.marks = marks
+            if (due := turn_due(table.state)) is not None:
+                await asyncio.wrap_future(self.store.remind(game, due))
+                self._changed(table)
             if game in self._missed:
                 self._in_background(table.catch_up())
             return table
@@ -114,7 +117,7 @@ class Tables:
                 continue
             if hint.sequence == 0:
                 self._in_background(table.read_marks())
-            elif hint.sequence > table.state.sequence:
+            elif hint.sequence > table.state.sequence and not table.hear(hint):
                 self._in_background(table.catch_up())
 
     async def _sweep(self) -> None:

@@ -5,34 +5,29 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Annotated, Literal, TypedDict
-
-from pydantic import BaseModel, Field
+from typing import TypedDict
 
 from cleocatra.record import Game, format_game
-from cleocatra.rules import Colour, Edition, Kind, Phase, Position, RuleSet
-from cleocatra.server.action_view import ActionView, CellText, Compact, text
-from cleocatra.server.choices import Choice, choices
+from cleocatra.rules import Colour, Kind, Phase, Position
+from cleocatra.server.action_view import ActionView, text
+from cleocatra.server.answers import EventView, GameView, Problem, SeatView, Stage, TileView, TurnView
+from cleocatra.server.choices import choices
 from cleocatra.server.events import (
     Acted,
-    Clock,
     ClockStarted,
     Created,
     Event,
     Preferred,
-    Reason,
     Revealed,
     SeatReplaced,
     SeatTaken,
-    Sitter,
     Started,
 )
 from cleocatra.server.game_log import GameState
-from cleocatra.server.models import SeatToken
-from cleocatra.server.refusals import REASON_CODES, STATUS, Refused
+from cleocatra.server.refusals import Refused
 from cleocatra.server.shuffle import COMMITMENT_TAG, SALT_TAG
 
-Stage = Literal["waiting", "opening", "first", "second", "bonus", "confirm", "over", "abandoned"]
+MOST_TURNS = 200  # in a view, which goes out after every action: nothing limits a game's length (R14)
 STAGES: dict[Phase, Stage] = {
     Phase.OPENING: "opening",
     Phase.FIRST_ACTION: "first",
@@ -40,145 +35,6 @@ STAGES: dict[Phase, Stage] = {
     Phase.BONUS_ACTION: "bonus",
     Phase.OVER: "over",
 }
-
-
-class SeatView(BaseModel):
-    """A player: who sits there, and what lies before them."""
-
-    player: Colour
-    sitter: Sitter
-    level: str | None
-    name: str | None
-    free: bool
-    yours: bool
-    points: int
-    supply: int
-    substitute: Annotated[str | None, Field(description="the level of the bot that stands in")]
-    auto_confirm: bool
-
-
-class TileView(Compact):
-    """A tile of the pyramids."""
-
-    cell: CellText
-    x: int
-    y: int
-    kind: Kind
-    rescuers: list[Colour]
-    inspector: bool
-
-
-class Board(BaseModel):
-    """What lies on the table."""
-
-    tiles: Annotated[list[TileView], Field(description="in the order drawn")]
-    placed: Annotated[CellText | None, Field(description="the tile this turn's tile action placed or moved")]
-    pile_size: int
-    unseen: dict[Kind, int]
-    unused_inspectors: int
-
-
-class TurnView(BaseModel):
-    """A turn, an opening or a bonus action; the last one may be unfinished."""
-
-    number: int
-    player: Colour
-    bonus: bool
-    actions: list[ActionView]
-
-
-class GameView(Board):
-    """A game as one listener may see it."""
-
-    sequence: int
-    rules: RuleSet
-    edition: Edition
-    auto_confirm: bool
-    take_backs: bool
-    hints: bool
-    clock: Clock | None
-    absence: int | None
-    substitute: str
-    stage: Stage
-    player: Annotated[Colour | None, Field(description="who has to do something")]
-    your_turn: bool
-    deadline: Annotated[float | None, Field(description="of the turn, in seconds since 1970")]
-    seats: Annotated[list[SeatView], Field(description="in turn order")]
-    open_tile: Kind | None
-    goal: int
-    last_round: bool
-    turn_count: int
-    recent: Annotated[list[TurnView], Field(description="the last turns")]
-    turns: list[str]
-    choices: Annotated[list[Choice], Field(description="what the listener may do")]
-    actions: Annotated[list[str], Field(description="the words to send for each target of the choices")]
-    can_take_back: bool
-    can_confirm: bool
-    winners: list[Colour]
-    abandoned_by: Colour | None
-    next_game: Annotated[str | None, Field(description="the rematch, for those who have a seat")]
-    commitment: str
-    pile: Annotated[list[Kind] | None, Field(description="at the end")]
-    salt: Annotated[str | None, Field(description="at the end")]
-
-
-class EventView(BaseModel):
-    """Something that happened."""
-
-    sequence: int
-    type: str
-    player: Colour | None = None
-    name: str | None = None
-    action: str | None = None
-    tile: Kind | None = None
-    deadline: float | None = None
-    level: str | None = None
-    reason: Reason | None = None
-    auto_confirm: bool | None = None
-
-
-class Answer(BaseModel):
-    """What was asked for has happened, durably, with the event of this sequence number."""
-
-    sequence: int
-    view: GameView
-
-
-class Welcome(BaseModel):
-    """A game's id, the tokens of the seats that were taken with the request, and the game."""
-
-    game: str
-    tokens: list[SeatToken]
-    view: GameView
-
-
-class ActionList(BaseModel):
-    """All that may be sent as an action."""
-
-    sequence: int
-    actions: list[str]
-
-
-class ListedGame(BaseModel):
-    """A game that is open to the public and waits for players."""
-
-    game: str
-    rules: RuleSet
-    edition: Edition
-    clock: Clock | None
-    seats: list[SeatView]
-
-
-class Problem(BaseModel):
-    """A refusal: a stable code, for `action/illegal` the reason and its rule, for `action/stale` the view."""
-
-    code: Annotated[str, Field(json_schema_extra={"enum": sorted(STATUS)})]
-    reason: Annotated[str | None, Field(examples=["room/full"], description=REASON_CODES)] = None
-    rule: Annotated[str | None, Field(description="a section of the rules or a ruling", examples=["R6"])] = (
-        None
-    )
-    details: dict[str, str] = {}
-    view: GameView | None = None
 
 
 class Stale(Refused):
@@ -191,11 +47,33 @@ class Stale(Refused):
 
 def project(state: GameState, held: frozenset[Colour]) -> GameView:
     """The game for someone who holds these seats; a spectator holds none."""
+    return for_seats(for_spectators(state), state, held)
+
+
+def for_seats(view: GameView, state: GameState, held: frozenset[Colour]) -> GameView:
+    """The spectators' view with what only those who hold these seats may see and do."""
+    if not held:
+        return view
+    acts = state.actor is not None and state.actor in held
+    offered = choices(state) if acts else []
+    return view.model_copy(
+        update={
+            "your_turn": acts,
+            "seats": seat_views(state, held),
+            "choices": offered,
+            "actions": [target.action for choice in offered for target in choice.targets],
+            "can_take_back": acts and state.created.take_backs and state.unconfirmed > 0,
+            "can_confirm": acts and state.awaits_confirmation,
+            "next_game": state.next_game,
+        }
+    )
+
+
+def for_spectators(state: GameState) -> GameView:
+    """What everybody sees: the greatest part of everyone's view, made once for all."""
     created = state.created
     position = state.position
-    acts = state.actor is not None and state.actor in held
     outcome = position.outcome if state.over else None
-    offered = choices(state) if acts else []
     return GameView(
         **board_fields(position, state.open_tile),
         sequence=state.sequence,
@@ -209,22 +87,22 @@ def project(state: GameState, held: frozenset[Colour]) -> GameView:
         substitute=created.substitute,
         stage=stage(state),
         player=state.actor,
-        your_turn=acts,
+        your_turn=False,
         deadline=state.deadline,
-        seats=seat_views(state, held),
+        seats=seat_views(state, frozenset()),
         open_tile=state.open_tile,
         goal=position.options.variant.goal,
         last_round=not state.over and max(position.points.values()) >= position.options.variant.goal,
         turn_count=len(state.game.turns),
         recent=recent_turns(state),
-        turns=[str(turn) for turn in state.game.turns],
-        choices=offered,
-        actions=[target.action for choice in offered for target in choice.targets],
-        can_take_back=acts and created.take_backs and state.unconfirmed > 0,
-        can_confirm=acts and state.awaits_confirmation,
+        turns=[str(turn) for turn in state.game.turns[-MOST_TURNS:]],
+        choices=[],
+        actions=[],
+        can_take_back=False,
+        can_confirm=False,
         winners=list(outcome.winners) if outcome else [],
         abandoned_by=state.abandoned_by,
-        next_game=state.next_game if held else None,
+        next_game=None,
         commitment=created.commitment,
         pile=list(created.pile) if state.over else None,
         salt=created.salt if state.over else None,

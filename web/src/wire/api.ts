@@ -1,6 +1,6 @@
 /** The server's requests, each as a function. */
 
-import type { ActionRequest, Answer, GameLog, GameRequest, GameView, ListedGame, Moments, Problem, Welcome, WhyAnswer } from "./types";
+import type { ActionRequest, Answer, GameLog, GameRequest, GameView, HintView, ListedGame, Moments, Problem, ReviewView, Welcome, WhyAnswer } from "./types";
 
 /** The server said no, or (code `network`) nothing at all. */
 export class Refusal extends Error {
@@ -74,3 +74,5 @@ export const eventsOf = (game: string): string => `${at(game)}/events`;
 export const recordOf = (game: string): string => `${at(game)}/record`;
 export const readMoments = (game: string, since: number): Promise<Moments> => ask(`${at(game)}/moments?since=${since}&most=200`);
 export const readRecord = (record: string): Promise<Moments> => ask("/api/records", { record });
+export const hint = (game: string): Promise<HintView> => ask(`${at(game)}/hint`, {});
+export const review = (game: string, turn: number): Promise<ReviewView> => ask(`${at(game)}/review?turn=${turn}`);

@@ -35,3 +35,13 @@ export function tileLabel(view: Pick<GameView, "seats">, tile: TileView, more: s
   if (tile.inspector) parts.push(t("tile-inspector"));
   return [...parts, ...more].join(t("list-separator"));
 }
+
+/** The kinds of actions in the words of a record, as a list; cells are left to the board. */
+export function kindsOf(actions: readonly string[]): string {
+  return actions.map((words) => t(`action-${words.split(" ")[0]}`)).join(t("list-separator"));
+}
+
+/** The cells that the words of an action name. */
+export const cellsOf = (words: string): string[] => words.match(/-?\d+,-?\d+/g) ?? [];
+
+export const percent = (share: number): number => Math.round(share * 100);

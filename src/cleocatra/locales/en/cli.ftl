@@ -165,6 +165,7 @@ arena-wins = wins
 arena-interval = 95 % interval
 arena-points = points
 arena-seconds = s/turn
+serve-open = Cleocatra is on { $address }
 serve-in-use = another process uses it
 serve-newer-schema = the database has schema { $version }, this program knows { $known }
 serve-no-database = a database is sqlite:///path, a path or postgresql://…

@@ -151,3 +151,5 @@ refusal-stream-too-many = Too many people watch this game.
 refusal-take-back-forbidden = This game is played without take-backs.
 refusal-take-back-nothing = There is nothing to take back.
 refusal-turn-nothing-to-confirm = The turn isn’t done yet.
+refusal-hint-forbidden = This game is played without hints.
+refusal-game-not-over = The game isn’t over yet.

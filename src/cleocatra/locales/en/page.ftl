@@ -13,7 +13,7 @@ connecting = Connecting…
 reconnecting = Reconnecting…
 try-again = Try again
 offline-title = No connection
-offline-text = To play, the page needs the server. It tries again when you do.
+offline-text = You can read how to play; games need the server.
 guest = Guest
 your-name = Your name
 
@@ -266,3 +266,11 @@ replay-play = Play
 replay-pause = Pause
 replay-count = Step { $at } of { $total }
 replay-verified = the shuffle is proven fair
+
+## Advice
+
+hint = Hint
+hint-idea = A strong bot would play: { $actions } (chance to win { $percent } %).
+review = What would a strong bot have played?
+review-good = A good turn: the chance to win is { $percent } %.
+review-better = Better: { $actions } ({ $percent } % instead of { $played } %).

@@ -165,6 +165,7 @@ arena-wins = gains
 arena-interval = intervalle à 95 %
 arena-points = points
 arena-seconds = s/tour
+serve-open = Cleocatra est sur { $address }
 serve-in-use = un autre processus s’en sert
 serve-newer-schema = la base de données a le schéma { $version }, ce programme connaît { $known }
 serve-no-database = une base de données est sqlite:///path, un chemin ou postgresql://…

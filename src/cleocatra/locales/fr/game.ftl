@@ -151,3 +151,5 @@ refusal-stream-too-many = Trop de personnes regardent cette partie.
 refusal-take-back-forbidden = Cette partie se joue sans annulation.
 refusal-take-back-nothing = Il n’y a rien à annuler.
 refusal-turn-nothing-to-confirm = Le tour n’est pas encore joué.
+refusal-hint-forbidden = Cette partie se joue sans conseils.
+refusal-game-not-over = La partie n’est pas terminée.

@@ -13,7 +13,7 @@ connecting = Connexion…
 reconnecting = Reconnexion…
 try-again = Réessayer
 offline-title = Pas de connexion
-offline-text = Pour jouer, la page a besoin du serveur. Elle réessaie quand vous le demandez.
+offline-text = Vous pouvez lire comment jouer ; les parties ont besoin du serveur.
 guest = Invité
 your-name = Votre nom
 
@@ -266,3 +266,11 @@ replay-play = Lecture
 replay-pause = Pause
 replay-count = Étape { $at } sur { $total }
 replay-verified = mélange prouvé honnête
+
+## Advice
+
+hint = Conseil
+hint-idea = Un robot fort jouerait : { $actions } (chances de gagner : { $percent } %).
+review = Qu’aurait joué un robot fort ?
+review-good = Un bon tour : { $percent } % de chances de gagner.
+review-better = Mieux : { $actions } ({ $percent } % au lieu de { $played } %).

@@ -149,6 +149,7 @@ arena-wins = 勝率
 arena-interval = 95 % 區間
 arena-points = 分數
 arena-seconds = 秒/回合
+serve-open = 埃及喵后在 { $address }
 serve-in-use = 另一個行程正在使用
 serve-newer-schema = 資料庫的結構版本是 { $version }，這個程式只認得 { $known }
 serve-no-database = 資料庫寫成 sqlite:///path、路徑或 postgresql://…

@@ -142,3 +142,5 @@ refusal-stream-too-many = 觀看這場遊戲的人太多了。
 refusal-take-back-forbidden = 這場遊戲不能復原。
 refusal-take-back-nothing = 沒有可以復原的行動。
 refusal-turn-nothing-to-confirm = 回合還沒完成。
+refusal-hint-forbidden = 這場遊戲不能看提示。
+refusal-game-not-over = 遊戲還沒結束。

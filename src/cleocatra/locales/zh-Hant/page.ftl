@@ -13,7 +13,7 @@ connecting = 連線中…
 reconnecting = 重新連線中…
 try-again = 再試一次
 offline-title = 沒有連線
-offline-text = 遊玩需要連上伺服器。按下按鈕就會再試一次。
+offline-text = 可以先看遊戲規則；遊玩需要連上伺服器。
 guest = 訪客
 your-name = 你的名字
 
@@ -227,3 +227,11 @@ replay-play = 播放
 replay-pause = 暫停
 replay-count = 第 { $at } 步，共 { $total } 步
 replay-verified = 洗牌已證實公平
+
+## Advice
+
+hint = 提示
+hint-idea = 高手電腦會選：{ $actions }（勝率 { $percent }%）。
+review = 高手電腦會怎麼做？
+review-good = 打得好：勝率 { $percent }%。
+review-better = 更好的選擇：{ $actions }（勝率 { $percent }%，而非 { $played }%）。

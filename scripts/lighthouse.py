@@ -1,0 +1,102 @@
+"""Measures the page: Lighthouse on the start page and the table, for phone and laptop, and long tasks in play.
+
+    python scripts/lighthouse.py
+
+Run it on a quiet machine: a busy one costs performance points. Lighthouse comes from npm when it is needed.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from playwright.sync_api import sync_playwright
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+import build_page  # noqa: E402
+
+from tests.server.process import ServerProcess  # noqa: E402
+from tests.web.browser import ARGUMENTS, find_browser  # noqa: E402
+from tests.web.hands import Hands  # noqa: E402
+
+LIGHTHOUSE = "lighthouse@12.8.2"
+CATEGORIES = ("performance", "accessibility", "best-practices")
+BAR = 95
+LONG = 50  # milliseconds
+WATCH = """
+window.longTasks = [];
+new PerformanceObserver((list) => longTasks.push(...list.getEntries().map((one) => Math.round(one.duration))))
+    .observe({type: 'longtask', buffered: false});
+"""
+
+
+def measure(address: str, form: str, folder: Path) -> dict[str, int]:
+    """Lighthouse's scores of an address, of 100."""
+    report = folder / "report.json"
+    flags = f"--chrome-flags=--headless {' '.join(ARGUMENTS)}"
+    command = ["npx", "--yes", LIGHTHOUSE, address, "--quiet", "--output=json", f"--output-path={report}", flags]
+    command += [f"--only-categories={','.join(CATEGORIES)}", *(["--preset=desktop"] if form == "desktop" else [])]
+    subprocess.run(command, env={**os.environ, "CHROME_PATH": find_browser()}, check=True, timeout=300)
+    categories = json.loads(report.read_text())["categories"]
+    return {name: round(100 * categories[name]["score"]) for name in CATEGORIES}
+
+
+def game_to_watch(server: ServerProcess) -> str:
+    """The address of a game between bots, which everybody may watch."""
+    bots = [{"sitter": "bot", "level": "Kitten"}] * 3
+    answer = server.http.post("/api/games", json={"seats": bots})
+    return f"{server.url}/play/{answer.json()['game']}"
+
+
+def long_tasks(server: ServerProcess) -> list[int]:
+    """Tasks over 50 ms while a game of four with all 13 tiles is played with all its motion."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_browser(), args=ARGUMENTS)
+        page = browser.new_page(viewport={"width": 390, "height": 844}, base_url=server.url)
+        page.add_init_script("localStorage['cleocatra.settings'] ??= JSON.stringify({pace: 'quick'})")
+        page.goto("/new?with=bot")
+        for _ in range(2):
+            page.locator(".seats > button").click()
+        page.locator("button.go").click()
+        hands = Hands(page)
+        watching = False
+        for _ in range(300):
+            hands.wait_for_turn()
+            if hands.over:
+                break
+            if not watching and page.locator(".tile").count() >= 13:
+                watching = True
+                page.evaluate(WATCH)
+            hands.step()
+        found: list[int] = page.evaluate("window.longTasks ?? []")
+        browser.close()
+    return [task for task in found if task > LONG]
+
+
+def main() -> int:
+    build_page.build()
+    worst = 100
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        server = ServerProcess(folder / "games.db")
+        server.start()
+        try:
+            for title, address in (("start", server.url), ("table", game_to_watch(server))):
+                for form in ("mobile", "desktop"):
+                    scores = measure(address, form, folder)
+                    worst = min(worst, *scores.values())
+                    print(f"{title:6} {form:8}", *(f"{key} {value}" for key, value in scores.items()))
+            tasks = long_tasks(server)
+            print(f"long tasks over {LONG} ms with 13 tiles: {tasks or 'none'}")
+        finally:
+            server.close()
+    return 0 if worst >= BAR and not tasks else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

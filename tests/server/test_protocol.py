@@ -1,0 +1,56 @@
+"""The page that explains the protocol leaves nothing out."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from cleocatra.server.action_view import ActionView, ScoreView
+from cleocatra.server.answers import GameView, SeatView, TileView
+from cleocatra.server.choices import Choice
+from cleocatra.server.events import ADAPTER
+from cleocatra.server.hints import HintView, ReviewView
+from cleocatra.server.models import GameRequest
+from cleocatra.server.records import GameLog, Moment, Moments
+from tests.server.process import ServerProcess
+
+TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+
+
+def test_every_request_is_explained(server: ServerProcess) -> None:
+    paths = server.http.get("/api/openapi.json").json()["paths"]
+    for path, methods in paths.items():
+        shown = path.replace("{game}", "GAME").replace("{player}", "PLAYER").replace("{number}", "N")
+        shown = shown.replace("/api/games/GAME/moments/N", "…/moments/N")
+        for method in methods:
+            assert re.search(rf"`({method.upper()} )?{re.escape(shown)}[`?]", TEXT), (method, path)
+
+
+def test_the_messages_of_the_stream_are_described_too(server: ServerProcess) -> None:
+    described = server.http.get("/api/openapi.json").json()
+    forms = described["components"]["schemas"]
+    assert {"EventView", "GameView", "PresenceView", "Problem"} <= set(forms)
+    assert set(forms["EventView"]["required"]) == {"sequence", "type"}
+    for form in re.findall(r"#/components/schemas/(\w+)", str(described)):
+        assert form in forms
+
+
+def test_every_event_is_explained() -> None:
+    types = ADAPTER.json_schema()["discriminator"]["mapping"]
+    assert len(types) == 14
+    for kind in types:
+        assert f"`{kind}`" in TEXT
+
+
+@pytest.mark.parametrize(
+    "model",
+    [
+        *(GameRequest, GameView, SeatView, TileView, Choice, ScoreView, ActionView),
+        *(HintView, ReviewView, GameLog, Moment, Moments),
+    ],
+)
+def test_every_field_is_explained(model: type[GameView]) -> None:
+    for name in model.model_fields:
+        assert f"`{name}`" in TEXT or f'"{name}"' in TEXT, name

@@ -1,0 +1,108 @@
+"""A real browser on the real page of a real server."""
+
+from __future__ import annotations
+
+import fcntl
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import build_page
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from tests.server.process import ServerProcess
+from tests.web.browser import ARGUMENTS, find_browser
+
+PHONE, TABLET, LAPTOP = (390, 844), (820, 1180), (1440, 900)
+SIZES = {"phone": PHONE, "laptop": LAPTOP}
+PATIENCE = 20_000  # milliseconds
+# what others do is shown at once, and nothing moves: tests needn't wait for it
+QUICK = "localStorage['cleocatra.settings'] ??= JSON.stringify({pace: 'instant'})"
+# a browser logs a lost connection as an error; losing it is what some tests are about
+LOST = (
+    "ERR_CONNECTION_REFUSED",
+    "ERR_INCOMPLETE_CHUNKED_ENCODING",
+    "ERR_CONNECTION_RESET",
+    "ERR_EMPTY_RESPONSE",
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Once is enough: the page is the same whether the kernel is compiled or not."""
+    for item in items:
+        if "tests/web/" in item.path.as_posix():
+            item.add_marker(pytest.mark.compiled_only)
+
+
+@pytest.fixture(scope="session")
+def built() -> None:
+    """The page is built from the present sources; one worker builds it, the others wait."""
+    lock = build_page.ROOT / "build/page.lock"
+    lock.parent.mkdir(exist_ok=True)
+    with lock.open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        build_page.build()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=find_browser(), args=ARGUMENTS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def server(tmp_path: Path, built: None) -> Iterator[ServerProcess]:  # noqa: ARG001
+    process = ServerProcess(tmp_path / "games.db")
+    process.start()
+    yield process
+    process.close()
+
+
+@dataclass
+class Visitors:
+    """People with browsers of their own; everything that their pages complain about is kept."""
+
+    browser: Browser
+    server: ServerProcess
+    contexts: list[BrowserContext] = field(default_factory=list)
+    complaints: list[str] = field(default_factory=list)
+    may_lose_connection: bool = False
+
+    def come(
+        self, size: tuple[int, int] = LAPTOP, language: str = "en", theme: str = "light", touch: bool = False
+    ) -> Page:
+        """Someone with a browser of their own, on no page yet."""
+        context = self.browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            color_scheme="dark" if theme == "dark" else "light",
+            has_touch=touch,
+            base_url=self.server.url,
+        )
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(QUICK)
+        self.contexts.append(context)
+        page = context.new_page()
+        page.on("console", self.hear)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        return page
+
+    def hear(self, message: ConsoleMessage) -> None:
+        if message.type not in ("error", "warning"):
+            return
+        if self.may_lose_connection and any(code in message.text for code in LOST):
+            return
+        self.complaints.append(f"{message.text} ({message.location.get('url', '')})")
+
+
+@pytest.fixture
+def visitors(browser: Browser, server: ServerProcess) -> Iterator[Visitors]:
+    """Visitors whose pages must not complain."""
+    present = Visitors(browser, server)
+    yield present
+    for context in present.contexts:
+        context.close()
+    assert present.complaints == []

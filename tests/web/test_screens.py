@@ -1,0 +1,246 @@
+"""Every screen in both themes: axe-core finds nothing wrong, and each thing on it does what it says."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import LAPTOP, PHONE, Visitors
+from tests.web.hands import Hands
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+SMALLEST = 44  # pixels of a thing to be touched
+
+
+def check(page: Page) -> None:
+    """Let axe-core look at the page as it is."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate(
+        """async (tags) => (await axe.run(document, {runOnly: tags})).violations.map((one) => [
+            one.id, one.nodes.slice(0, 3).map((node) => node.html.slice(0, 160) + node.failureSummary)])""",
+        RULES,
+    )
+    assert found == [], found
+    small = page.evaluate(
+        """least => [...document.querySelectorAll('button, a[href], select, summary, input')]
+            .filter((one) => one.type !== 'checkbox')
+            .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < least - 0.5)
+            .map((one) => one.outerHTML.slice(0, 120))""",
+        SMALLEST,
+    )
+    assert small == [], small
+    wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert wide <= 0, f"the page is {wide} pixels too wide"
+
+
+def play_some(page: Page, steps: int, seed: int = 2) -> Hands:
+    """A game against a bot, some steps after its start."""
+    page.goto("/new?with=bot")
+    page.locator("button.go").click()
+    hands = Hands(page, seed)
+    for _ in range(steps):
+        hands.wait_for_turn()
+        hands.step()
+    hands.wait_for_turn()
+    return hands
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_no_screen_keeps_anybody_out(visitors: Visitors, size: tuple[int, int], theme: str) -> None:
+    page = visitors.come(size, theme=theme)
+    for address in ("/", "/new?with=bot", "/new?with=friends", "/lobby", "/games", "/settings", "/learn"):
+        page.goto(address)
+        expect(page.locator("main h1, header h1").first).to_be_attached()
+        for details in page.locator("details").all():
+            details.locator("summary").click()
+        check(page)
+    page.goto("/new?with=friends")
+    page.locator("button.go").click()
+    expect(page.locator(".invite svg")).to_be_visible()
+    check(page)
+    page.goto("/play/no-such-game")
+    expect(page.locator("h1")).to_be_visible()
+    check(page)
+    visitors.complaints.clear()  # the browser logs that this game wasn't found
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_the_table_keeps_nobody_out(visitors: Visitors, size: tuple[int, int], theme: str) -> None:
+    page = visitors.come(size, theme=theme)
+    hands = play_some(page, 0)
+    check(page)
+    for _ in range(14):
+        hands.wait_for_turn()
+        if page.locator(".panel").count() > 0:
+            break
+        hands.step()
+    check(page)
+    page.locator("header button").last.click()
+    expect(page.locator("dialog")).to_be_visible()
+    check(page)
+    page.locator("dialog .danger").click()
+    page.locator("dialog .danger").click()
+    expect(page.locator(".result")).to_be_visible()
+    check(page)
+    page.locator(".result a").first.click()
+    expect(page.locator(".replay")).to_be_visible()
+    check(page)
+
+
+def test_text_may_be_twice_as_large(visitors: Visitors) -> None:
+    page = visitors.come(LAPTOP)
+    for address in ("/", "/new?with=bot", "/settings", "/learn"):
+        page.goto(address)
+        page.add_init_script("document.documentElement?.style.setProperty('font-size', '200%')")
+        page.evaluate("document.documentElement.style.fontSize = '200%'")
+        check(page)
+    play_some(page, 6)
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    check(page)
+    expect(page.locator(".confirm")).to_be_in_viewport()
+
+
+def test_touching_the_impossible_says_why_with_the_rule(visitors: Visitors) -> None:
+    page = visitors.come(LAPTOP)
+    play_some(page, 2)
+    page.locator(".chip.off").first.click(force=True)  # it says of itself that it is disabled
+    expect(page.locator(".toast")).to_contain_text("rule")
+    check(page)
+
+
+def test_a_score_shows_its_points_before_it_is_made(visitors: Visitors) -> None:
+    page = visitors.come(PHONE)
+    hands = play_some(page, 1)
+    for _ in range(40):
+        hands.wait_for_turn()
+        if page.locator(".panel").count() > 0:
+            break
+        hands.step()
+    shares = page.locator(".sum li:not(.total)")
+    total = int(page.locator(".total").inner_text().split()[-1])
+    assert sum(int(text.split("+")[-1]) for text in shares.all_inner_texts()) == total
+    before = int(page.locator(".player.turn .points [aria-hidden]").first.inner_text())
+    page.locator(".undo").click()
+    expect(page.locator(".panel")).to_have_count(0)
+    page.locator(".chip[data-kind=score]").click()
+    if page.locator(".panel").count() == 0:
+        page.locator(".tile.source").first.dispatch_event("click")
+    total = int(page.locator(".total").inner_text().split()[-1])
+    page.locator(".confirm").click()
+    after = page.locator(".player.turn .points [aria-hidden]").first
+    expect(after).to_have_text(str(before + total))
+
+
+def test_an_action_can_be_undone_and_a_revealed_tile_stays(visitors: Visitors) -> None:
+    page = visitors.come(LAPTOP)
+    play_some(page, 2)
+    page.locator(".pile").click()
+    page.locator(".confirm").click()  # turn over a tile
+    expect(page.locator(".open")).to_be_visible()
+    kind = page.locator(".open").get_attribute("aria-label")
+    tiles = page.locator(".tile").count()
+    page.locator(".free").first.dispatch_event("click")
+    expect(page.locator(".tile")).to_have_count(tiles + 1)
+    page.locator(".undo").click()
+    expect(page.locator(".tile")).to_have_count(tiles)
+    expect(page.locator(".open")).to_have_attribute("aria-label", kind or "")
+
+
+def test_a_tile_is_dragged_to_its_place(visitors: Visitors) -> None:
+    page = visitors.come(LAPTOP)
+    play_some(page, 2)
+    page.locator(".pile").click()
+    page.locator(".confirm").click()
+    start, goal = page.locator(".open").bounding_box(), page.locator(".free .plus").first.bounding_box()
+    assert start is not None
+    assert goal is not None
+    tiles = page.locator(".tile").count()
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(goal["x"] + 30, goal["y"] + 60, steps=4)
+    expect(page.locator(".ghost")).to_be_visible()
+    page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=4)
+    page.mouse.up()
+    expect(page.locator(".tile")).to_have_count(tiles + 1)
+    expect(page.locator(".ghost")).to_have_count(0)
+
+
+def test_the_board_zooms_and_fits_again(visitors: Visitors) -> None:
+    page = visitors.come(LAPTOP)
+    play_some(page, 2)
+    camera = page.locator(".camera")
+    fitted = camera.get_attribute("style")
+    page.locator(".board svg").first.hover()
+    page.mouse.wheel(0, -400)
+    expect(page.locator(".tool[title]")).to_be_visible()
+    assert camera.get_attribute("style") != fitted
+    page.locator(".tool[title]").click()
+    expect(camera).to_have_attribute("style", fitted or "")
+
+
+def test_a_spectator_watches_and_the_language_changes_at_any_time(visitors: Visitors) -> None:
+    player, watcher = visitors.come(LAPTOP), visitors.come(PHONE)
+    hands = play_some(player, 4)
+    watcher.goto(player.url)
+    expect(watcher.locator(".state")).to_contain_text("watching")
+    assert watcher.locator(".dock.mine").count() == 0
+    hands.step()
+    watching = Hands(watcher)
+    watching.follow(hands)
+    watcher.locator("header button").last.click()
+    watcher.locator("dialog .language select").select_option("fr")
+    expect(watcher.locator("dialog h2")).to_have_text("Menu")
+    expect(watcher.locator(".state")).to_contain_text("vous regardez")
+    expect(watcher.locator("html")).to_have_attribute("lang", "fr")
+
+
+def test_a_public_game_is_found_in_the_lobby(visitors: Visitors) -> None:
+    host, guest = visitors.come(LAPTOP), visitors.come(PHONE)
+    host.goto("/new?with=friends&listed=1")
+    host.locator(".seat input").first.fill("Ann")
+    host.locator("button.go").click()
+    expect(host.locator(".invite")).to_be_visible()
+    guest.goto("/lobby")
+    guest.locator(".game", has_text="Ann").click()
+    guest.locator("form button").click()
+    expect(guest.locator(".table")).to_be_visible()
+    expect(host.locator(".table")).to_be_visible()
+    host.goto("/games")
+    expect(host.locator("main")).to_contain_text("under way")
+
+
+def test_the_page_opens_without_a_connection(visitors: Visitors) -> None:
+    page = visitors.come(PHONE)
+    page.goto("/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_function("async () => (await caches.keys()).length > 0")
+    visitors.may_lose_connection = True
+    visitors.server.end()
+    page.goto("/")
+    expect(page.locator(".offline")).to_be_visible()
+    page.goto("/learn")
+    expect(page.locator("h1")).to_be_visible()
+    visitors.server.start()
+    page.goto("/")
+    expect(page.locator("nav a.primary")).to_be_visible()
+    expect(page.locator(".offline")).to_have_count(0)
+
+
+def test_the_first_load_is_light(visitors: Visitors) -> None:
+    page = visitors.come(PHONE)
+    page.goto("/", wait_until="load")
+    expect(page.locator("nav a.primary")).to_be_visible()
+    loaded = page.evaluate(
+        """[...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+            .map((one) => [one.name, one.encodedBodySize])"""
+    )
+    assert any(name.endswith(".js") and size > 0 for name, size in loaded)
+    assert sum(size for _, size in loaded) < 200_000
+    manifest = page.evaluate("fetch('/manifest.webmanifest').then((answer) => answer.json())")
+    for icon in manifest["icons"]:
+        assert page.evaluate("src => fetch(src).then((answer) => answer.ok)", icon["src"])
