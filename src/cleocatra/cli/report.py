@@ -6,23 +6,14 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from cleocatra.cli.files import complain, reason_of, write_text
-
-HELP = """\
-make a page with plots and tables about a simulation
-DIR is a folder that `cleocatra simulate` has filled. The page is one file that needs nothing else; open it in
-a browser. With --against it shows two simulations side by side: two editions, or a game with and without an
-ability.
-
-examples:
-  cleocatra report out
-  cleocatra report international --against french -o editions.html
-"""
+from cleocatra.cli.parser import Option
+from cleocatra.words import say
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("folder", metavar="DIR", type=Path, help="a simulation")
-    parser.add_argument("--against", metavar="DIR", type=Path, help="another simulation to compare with")
-    parser.add_argument("-o", "--out", metavar="FILE", type=Path, help="default: DIR/report.html")
+    parser.add_argument("folder", metavar="DIR", type=Path, help=Option("option-report-folder"))
+    parser.add_argument("--against", metavar="DIR", type=Path, help=Option("option-against"))
+    parser.add_argument("-o", "--out", metavar="FILE", type=Path, help=Option("option-report-out"))
 
 
 def run(arguments: Namespace) -> int:
@@ -31,7 +22,8 @@ def run(arguments: Namespace) -> int:
         from cleocatra.lab.report import report
         from cleocatra.lab.run import read_run
     except ImportError as error:
-        complain(f"cleocatra report needs the extra: pip install 'cleocatra[lab]' ({error})")
+        needed = say("needs-package", package=error.name or str(error), extra="lab")
+        complain(f"cleocatra report: {needed}")
         return 1
     folders = [arguments.folder, *([arguments.against] if arguments.against else [])]
     found = []

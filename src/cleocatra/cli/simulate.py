@@ -14,50 +14,44 @@ from typing import TYPE_CHECKING
 from cleocatra.cli.arena import bot_name
 from cleocatra.cli.arguments import edition, positive_number, rule_set, whole_number
 from cleocatra.cli.files import complain, reason_of
+from cleocatra.cli.parser import Option
+from cleocatra.cli.telling import variant_reason
+from cleocatra.record.errors import shown
 from cleocatra.rules import Edition, InvalidVariant, RuleSet
+from cleocatra.words import say
 
 if TYPE_CHECKING:
     from cleocatra.lab.manifest import Manifest, Plan
 
-HELP = """\
-play thousands of games among bots and keep what happened
-OUT becomes a folder with games.parquet (a row for each game), turns.parquet (one for each turn) and
-manifest.json, with --records also records.cleo; docs/lab.md explains the columns. Run the same command again
-and it goes on where it was stopped: however often that was, the files are the same to the byte.
-
-Bots think by simulations, never by the clock: for sphinx and uct say --simulations. One bot plays all seats.
-With --manifest a simulation is played again, and the answer is whether the files are the same.
-
-examples:
-  cleocatra simulate out --bots vizier --games 10000
-  cleocatra simulate out --bots scribe mouser kitten --rules basic --games 3000 --seed 7
-  cleocatra simulate short --bots vizier --variant examples/variants/short.toml --games 2000
-  cleocatra simulate out --bots vizier --players 4 --games 100000 --cluster tcp://10.0.0.1:8786
-  cleocatra simulate again --manifest out/manifest.json
-"""
-
 
 def seats(text: str) -> int:
     if text not in ("2", "3", "4"):
-        raise ArgumentTypeError(f"2, 3 or 4 players, not {text!r}")
+        raise ArgumentTypeError(say("simulate-players", text=shown(text)))
     return int(text)
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("out", metavar="OUT", type=Path, help="the folder for what comes of it")
-    parser.add_argument("--bots", metavar="BOT", nargs="+", type=bot_name, help="one, or one for each seat")
-    parser.add_argument("--players", metavar="N", type=seats, help="how many play, if it is one bot")
-    parser.add_argument("--rules", metavar="R", type=rule_set, help="basic or advanced (default: advanced)")
-    parser.add_argument("--edition", metavar="E", type=edition, help="international or french")
-    parser.add_argument("--variant", metavar="FILE", type=Path, help="a variant of the game, as TOML")
-    parser.add_argument("--games", metavar="N", type=positive_number, help="how many (default: 1000)")
-    parser.add_argument("--seed", metavar="S", type=whole_number, help="piles and chance (default: 1)")
-    parser.add_argument("--simulations", metavar="N", type=positive_number, help="a turn, for who searches")
-    parser.add_argument("--records", action="store_true", default=None, help="keep the games' records too")
-    parser.add_argument("--manifest", metavar="FILE", type=Path, help="play this simulation again")
+    parser.add_argument("out", metavar="OUT", type=Path, help=Option("option-simulate-out"))
+    parser.add_argument(
+        "--bots", metavar="BOT", nargs="+", type=bot_name, help=Option("option-simulate-bots")
+    )
+    parser.add_argument("--players", metavar="N", type=seats, help=Option("option-simulate-players"))
+    parser.add_argument("--rules", metavar="R", type=rule_set, help=Option("option-rules"))
+    parser.add_argument("--edition", metavar="E", type=edition, help=Option("option-edition"))
+    parser.add_argument("--variant", metavar="FILE", type=Path, help=Option("option-variant"))
+    parser.add_argument("--games", metavar="N", type=positive_number, help=Option("option-games", usual=1000))
+    parser.add_argument("--seed", metavar="S", type=whole_number, help=Option("option-seed", usual=1))
+    parser.add_argument("--simulations", metavar="N", type=positive_number, help=Option("option-simulations"))
+    parser.add_argument("--records", action="store_true", default=None, help=Option("option-records"))
+    parser.add_argument("--manifest", metavar="FILE", type=Path, help=Option("option-manifest"))
     where = parser.add_mutually_exclusive_group()
-    where.add_argument("--processes", metavar="N", type=positive_number, help="default: all cores")
-    where.add_argument("--cluster", metavar="ADDRESS", help="a Dask cluster's scheduler: tcp://HOST:PORT")
+    where.add_argument(
+        "--processes",
+        metavar="N",
+        type=positive_number,
+        help=Option("option-processes", usual=os.cpu_count() or 1),
+    )
+    where.add_argument("--cluster", metavar="ADDRESS", help=Option("option-cluster"))
 
 
 class WrongArguments(ValueError):
@@ -69,12 +63,16 @@ def run(arguments: Namespace) -> int:
         from cleocatra.lab.manifest import InvalidManifest, read_manifest, versions
         from cleocatra.lab.simulate import CannotSimulate
     except ImportError as error:
-        complain(f"cleocatra simulate needs the extra: pip install 'cleocatra[lab]' ({error})")
+        needed = say("needs-package", package=error.name or str(error), extra="lab")
+        complain(f"cleocatra simulate: {needed}")
         return 1
     try:
         expected = read_manifest(arguments.manifest) if arguments.manifest else None
         plan = again(arguments, expected) if expected else new_plan(arguments)
-    except (WrongArguments, InvalidVariant, InvalidManifest, ImportError, AttributeError) as error:
+    except InvalidVariant as error:
+        complain(f"cleocatra simulate: {variant_reason(error)}")
+        return 2
+    except (WrongArguments, InvalidManifest, ImportError, AttributeError) as error:
         complain(f"cleocatra simulate: {error}")
         return 2
     except OSError as error:
@@ -83,29 +81,30 @@ def run(arguments: Namespace) -> int:
     if expected and expected.versions != versions():
         for name, here in versions().items():
             if expected.versions.get(name) != here:
-                complain(f"played with {name} {expected.versions.get(name)}, here {here}: it may differ")
+                there = expected.versions.get(name)
+                complain(say("simulate-versions", name=name, there=str(there), here=str(here)))
     try:
         done = played(plan, arguments)
     except (CannotSimulate, OSError) as error:
         complain(f"cleocatra simulate: {error}")
         return 1
-    print(f"{plan.match.games} games in {arguments.out}")
+    print(say("simulate-done", games=str(plan.match.games), folder=str(arguments.out)))
     return compared(expected, done) if expected else 0
 
 
 def compared(expected: Manifest, done: Manifest) -> int:
     other = [name for name, digest in expected.files.items() if done.files.get(name) != digest]
     for name in other:
-        complain(f"{name} is not the same as the manifest says")
+        complain(say("simulate-differs", file=name))
     if not other:
-        print("the same files as the manifest says, to the byte")
+        print(say("simulate-same"))
     return 1 if other else 0
 
 
 def again(arguments: Namespace, manifest: Manifest) -> Plan:
     for name in ("bots", "players", "rules", "edition", "variant", "games", "seed", "simulations", "records"):
         if getattr(arguments, name) is not None:
-            raise WrongArguments(f"--manifest says it all: --{name} can't be given beside it")
+            raise WrongArguments(say("simulate-manifest-says", name=name))
     for bot in manifest.plan.match.bots:
         try:
             bot_name(bot)
@@ -126,13 +125,20 @@ def new_plan(arguments: Namespace) -> Plan:
         bots *= arguments.players or 2
     if arguments.players not in (None, len(bots)) or len(bots) > 4:
         raise WrongArguments(
-            f"one bot for each of {arguments.players or '2 to 4'} players is needed, not {len(bots)}"
+            say("simulate-bots", players=str(arguments.players or "2–4"), bots=str(len(bots)))
         )
     file = read_variant(arguments.variant) if arguments.variant else VariantFile(STANDARD)
     for field in fields(file):
         given, said = getattr(arguments, field.name), getattr(file, field.name)
         if field.name != "variant" and given and said and given != said:
-            raise WrongArguments(f"--{field.name} {given}, but {arguments.variant} says {said}")
+            raise WrongArguments(
+                say(
+                    "simulate-variant-says",
+                    option=f"--{field.name} {given}",
+                    file=str(arguments.variant),
+                    said=said,
+                )
+            )
     match = Match(
         tuple(bots),
         arguments.rules or file.rules or RuleSet.ADVANCED,
@@ -171,7 +177,9 @@ class Log:
     def tell(self, done: int) -> None:
         if done == self.games or done - self.said >= self.games / 20:
             self.said = done
-            print(f"{done} of {self.games} games", file=sys.stderr, flush=True)
+            print(
+                say("simulate-progress", done=str(done), games=str(self.games)), file=sys.stderr, flush=True
+            )
 
 
 @contextmanager
@@ -182,7 +190,7 @@ def progress(games: int) -> Iterator[Callable[[int], None]]:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (TextColumn(say("arena-progress")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("games", total=games)
+        task = bar.add_task("", total=games)
         yield lambda done: bar.update(task, completed=done)

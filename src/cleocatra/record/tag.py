@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from cleocatra.record.errors import InvalidRecord
+from cleocatra.record.errors import Complaint, Detail, InvalidRecord
 from cleocatra.record.tokens import Token
 
 WORD = re.compile(r"[^ \t]+")
@@ -26,5 +26,6 @@ class Tag:
         """The words of the value, each with its column in the line."""
         return [Token(word.group(), self.value_column + word.start()) for word in WORD.finditer(self.value)]
 
-    def error(self, reason: str, at: Token | None = None) -> InvalidRecord:
-        return InvalidRecord(self.line, at.column if at else self.value_column, reason)
+    def error(self, code: str, at: Token | None = None, **details: Detail) -> InvalidRecord:
+        """The complaint about the value, or about one of its words."""
+        return InvalidRecord(self.line, at.column if at else self.value_column, Complaint(code, **details))

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import fields
 
-from cleocatra.record.errors import InvalidRecord, quoted
+from cleocatra.record.errors import Complaint, InvalidRecord, shown
 from cleocatra.record.tag import Tag
 from cleocatra.record.tokens import Token
 from cleocatra.rules import InvalidVariant, Variant
@@ -36,32 +36,30 @@ def words(value: object) -> str:
 def read_variant(tag: Tag) -> Variant:
     """The variant that a tag stands for; raises InvalidRecord."""
     if not tag.words:
-        raise tag.error("the variant's name should come here")
+        raise tag.error("variant-name-missing")
     name, *settings = tag.words
     found: dict[str, object] = {}
     where: dict[str, Token] = {"name": name}
     for word in settings:
         field, equals, value = word.text.partition("=")
         if not equals or field not in READERS:
-            raise tag.error(
-                f"unknown setting {quoted(word.text)}: NAME=VALUE with one of {', '.join(READERS)}", word
-            )
+            raise tag.error("variant-setting", word, word=shown(word.text), choices=", ".join(READERS))
         if field in found:
-            raise tag.error(f"{field} comes twice", word)
+            raise tag.error("variant-twice", word, word=field)
         found[field] = READERS[field](tag, word, value)
         where[field] = word
     try:
         variant = Variant(name.text, **found)  # type: ignore[arg-type]
     except InvalidVariant as error:
-        raise tag.error(str(error), where.get(error.field.partition(".")[0])) from None
+        raise variant_error(tag, error, where.get(error.field.partition(".")[0])) from None
     if not variant.differences:
-        raise tag.error("this variant changes nothing: the standard game has no such tag", name)
+        raise tag.error("variant-changes-nothing", name)
     return variant
 
 
 def read_number(tag: Tag, word: Token, text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS):
-        raise not_understood(tag, word, text, "a whole number")
+        raise tag.error("variant-whole-number", word, word=shown(text))
     return int(text)
 
 
@@ -77,8 +75,10 @@ def read_word(_tag: Tag, _word: Token, text: str) -> str:
     return text
 
 
-def not_understood(tag: Tag, word: Token, text: str, needed: str) -> InvalidRecord:
-    return tag.error(f"{needed} is needed, not {quoted(text)}", word)
+def variant_error(tag: Tag, error: InvalidVariant, at: Token | None = None) -> InvalidRecord:
+    """The complaint that the variant can't be played."""
+    reason = Complaint(f"variant-{error.code}", **error.details) if error.code else error.reason
+    return tag.error("variant", at, field=error.field, reason=reason)
 
 
 READERS: dict[str, Callable[[Tag, Token, str], object]] = {

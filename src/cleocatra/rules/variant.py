@@ -12,6 +12,7 @@ from types import MappingProxyType
 
 from cleocatra.rules import codes
 from cleocatra.rules.bits import TILES
+from cleocatra.rules.reasons import VARIANT_FAULTS
 from cleocatra.rules.tiles import KINDS, Edition, Kind, taken_out, tile_mix
 
 NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
@@ -19,6 +20,7 @@ HERD = "herd"
 ABILITIES = (*(str(kind) for kind in KINDS), HERD)
 MOST_ACTIONS = 4096  # how many the kernel lists in one position
 OTHER_ACTIONS = 700  # more than a position can have beside its Scores
+NOTHING: Mapping[str, str] = MappingProxyType({})
 
 
 class OwnColour(StrEnum):
@@ -69,12 +71,22 @@ Tiles = tuple[int, int, int, int, int]  # how many of each kind, in the order of
 
 
 class InvalidVariant(ValueError):
-    """A variant that can't be played; `field` is what must be changed."""
+    """A variant that can't be played; `field` is what must be changed.
 
-    def __init__(self, field: str, reason: str) -> None:
+    What the rules themselves find wrong also has a stable code, with what it speaks of.
+    """
+
+    def __init__(self, field: str, reason: str, code: str = "", details: Mapping[str, str] = NOTHING) -> None:
         super().__init__(f"{field}: {reason}")
         self.field = field
         self.reason = reason
+        self.code = code
+        self.details = details
+
+
+def fault(field: str, code: str, **details: str) -> InvalidVariant:
+    """What is wrong with this field of a variant."""
+    return InvalidVariant(field, VARIANT_FAULTS[code].format(**details), code, details)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +121,7 @@ class Variant:
 
     def __post_init__(self) -> None:
         if not NAME.fullmatch(str(self.name)):
-            raise InvalidVariant("name", "up to 40 small letters, digits and hyphens are needed")
+            raise fault("name", "name")
         check_number("goal", self.goal, 1, 999)
         check_number("rescuers", self.rescuers, 1, TILES)
         check_number("inspectors", self.inspectors, 0, TILES)
@@ -119,11 +131,11 @@ class Variant:
             object.__setattr__(self, field, in_abilities_order(field, getattr(self, field)))
         for ability in self.on:
             if ability in self.off:
-                raise InvalidVariant("on", f"{ability} can't be both on and off")
+                raise fault("on", "exclusive", ability=ability)
         for field, choices in RULINGS.items():
             object.__setattr__(self, field, checked_ruling(field, getattr(self, field), choices))
         if self.name == "standard" and self.differences:
-            raise InvalidVariant("name", "only the standard game is called standard")
+            raise fault("name", "standard")
 
     @property
     def differences(self) -> dict[str, object]:
@@ -159,23 +171,24 @@ class Variant:
         tiles = mix.total()
         field = f"tiles_{players}" if getattr(self, f"tiles_{players}") is not None else "tiles"
         if tiles > TILES:
-            raise InvalidVariant(field, f"the kernel has room for {TILES} tiles, not {tiles}")
+            raise fault(field, "room", most=str(TILES), tiles=str(tiles))
         if tiles < players:
-            raise InvalidVariant(field, f"{players} players need {players} tiles to begin, not {tiles}")
+            raise fault(field, "few-tiles", players=str(players), tiles=str(tiles))
         # Blocked, with an empty pile, all of one's rescuers stand under inspectors. For a rally (R6) there
         # must be another tile with room and without inspector, or a turn would be impossible.
         needed = self.inspectors + (players - 1) * self.rescuers // 2 + 1
         if tiles < needed:
-            raise InvalidVariant(
+            raise fault(
                 "rescuers" if self.rescuers > 3 else "inspectors" if self.inspectors > 3 else field,
-                f"{players} players with {self.rescuers} rescuers each and {self.inspectors} inspectors need "
-                f"{needed} tiles, or a turn may be impossible; there are {tiles}",
+                "blocked",
+                players=str(players),
+                rescuers=str(self.rescuers),
+                inspectors=str(self.inspectors),
+                needed=str(needed),
+                tiles=str(tiles),
             )
         if princess and self.most_scores(tiles, mix[Kind.PRINCESS]) + OTHER_ACTIONS > MOST_ACTIONS:
-            raise InvalidVariant(
-                "inspectors",
-                "so many inspectors, rescuers and Princess tiles allow more Scores than the kernel can list",
-            )
+            raise fault("inspectors", "scores")
 
     def most_scores(self, tiles: int, princesses: int) -> int:
         """A bound on the Scores on Princess tiles in one position."""
@@ -194,30 +207,30 @@ RULINGS: Mapping[str, type[StrEnum]] = {"r7": OwnColour, "r9": Helping, "r10": B
 
 def check_number(field: str, value: object, least: int, most: int) -> None:
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise InvalidVariant(field, f"a whole number from {least} to {most} is needed, not {value!r}")
+        raise fault(field, "number", least=str(least), most=str(most), value=repr(value))
 
 
 def check_tiles(field: str, tiles: object) -> None:
     if tiles is None:
         return
     if not isinstance(tiles, tuple) or len(tiles) != len(KINDS):
-        raise InvalidVariant(field, f"a number for each of {', '.join(KINDS)} is needed, not {tiles!r}")
+        raise fault(field, "tiles", kinds=", ".join(KINDS), value=repr(tiles))
     for kind, number in zip(KINDS, tiles, strict=True):
         check_number(f"{field}.{kind}", number, 0, TILES)
 
 
 def in_abilities_order(field: str, abilities: object) -> tuple[str, ...]:
     if not isinstance(abilities, tuple):
-        raise InvalidVariant(field, f"a tuple of abilities is needed, not {abilities!r}")
+        raise fault(field, "abilities", value=repr(abilities))
     for ability in abilities:
         if ability not in ABILITIES:
-            raise InvalidVariant(field, f"unknown ability {ability!r}: one of {', '.join(ABILITIES)}")
+            raise fault(field, "ability", value=repr(ability), choices=", ".join(ABILITIES))
     return tuple(ability for ability in ABILITIES if ability in abilities)
 
 
 def checked_ruling(field: str, value: object, choices: type[StrEnum]) -> StrEnum:
     if value not in list(choices):
-        raise InvalidVariant(field, f"one of {', '.join(choices)} is needed, not {value!r}")
+        raise fault(field, "ruling", choices=", ".join(choices), value=repr(value))
     return choices(str(value))
 
 
