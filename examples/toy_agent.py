@@ -34,10 +34,10 @@ def look(batch: Batch) -> Floats:
 def likelihoods(batch: Batch, facts: Floats, weights: Floats) -> Floats:
     """How likely the agent takes each kind of action, where a kind is asked for."""
     logits = np.where(batch.masks[:, FIRST_KIND:ENOUGH] == 1, facts @ weights, -np.inf)
-    asked = np.isfinite(logits).any(axis=1)
-    logits[~asked] = 0.0
-    wishes = np.exp(logits - logits.max(axis=1, keepdims=True))
-    return np.where(asked[:, None], wishes / wishes.sum(axis=1, keepdims=True), 0.0)
+    highest = logits.max(axis=1, keepdims=True)
+    asked = np.isfinite(highest)
+    wishes = np.exp(np.where(asked, logits - np.where(asked, highest, 0.0), 0.0))
+    return np.where(asked, wishes / wishes.sum(axis=1, keepdims=True), 0.0)
 
 
 def play(env: VectorEnv, weights: Floats, games: int, random: np.random.Generator) -> tuple[Floats, float]:
