@@ -28,7 +28,9 @@ SEATS = np.arange(GAMES) % 2  # where the agent sits
 def look(batch: Batch) -> Floats:
     """The facts of every game, each about between 0 and 1."""
     facts = batch.observations[:, BOARD:].astype(np.float64)
-    return facts / np.maximum(np.full(FACTS, 1.0), np.where(np.arange(FACTS) < 4, 23, facts.max(axis=0)))
+    scale: Floats = np.maximum(1.0, np.where(np.arange(FACTS) < 4, 23.0, facts.max(axis=0)))
+    scaled: Floats = facts / scale
+    return scaled
 
 
 def likelihoods(batch: Batch, facts: Floats, weights: Floats) -> Floats:
