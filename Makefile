@@ -33,6 +33,7 @@ test: .venv/package
 	$(BIN)/mypy $(CODE)
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python scripts/build_page.py --check
+	$(BIN)/python -m tests.web.browser
 	@rm -f build/tests-*.xml
 	@if grep -q cleocatra src/cleocatra/compiled.json; \
 	then CLEOCATRA_UNCOMPILED=0 $(BIN)/pytest -n 2 --junitxml build/tests-compiled.xml; \
