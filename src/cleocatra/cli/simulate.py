@@ -124,9 +124,8 @@ def new_plan(arguments: Namespace) -> Plan:
     if len(bots) == 1:
         bots *= arguments.players or 2
     if arguments.players not in (None, len(bots)) or len(bots) > 4:
-        raise WrongArguments(
-            say("simulate-bots", players=str(arguments.players or "2–4"), bots=str(len(bots)))
-        )
+        wanted = "simulate-bots" if arguments.players else "simulate-bots-most"
+        raise WrongArguments(say(wanted, players=str(arguments.players), bots=str(len(bots))))
     file = read_variant(arguments.variant) if arguments.variant else VariantFile(STANDARD)
     for field in fields(file):
         given, said = getattr(arguments, field.name), getattr(file, field.name)

@@ -179,6 +179,7 @@ ladder-rating = rating
 ladder-seconds = s a turn
 simulate-players = 2, 3 or 4 players, not '{ $text }'
 simulate-bots = one bot for each of { $players } players is needed, not { $bots }
+simulate-bots-most = one bot for each of 2 to 4 players is needed, not { $bots }
 simulate-variant-says = { $option }, but { $file } says { $said }
 simulate-manifest-says = --manifest says it all: --{ $name } can't be given beside it
 simulate-versions = played with { $name } { $there }, here { $here }: it may differ

@@ -179,6 +179,7 @@ ladder-rating = cote
 ladder-seconds = s par tour
 simulate-players = 2, 3 ou 4 joueurs, et non « { $text } »
 simulate-bots = il faut un robot pour chacun des { $players } joueurs, et non { $bots }
+simulate-bots-most = il faut un robot pour chacun des 2 à 4 joueurs, et non { $bots }
 simulate-variant-says = { $option }, mais { $file } dit { $said }
 simulate-manifest-says = --manifest dit tout : --{ $name } est de trop
 simulate-versions = jouée avec { $name } { $there }, ici { $here } : le résultat peut différer

@@ -163,6 +163,7 @@ ladder-rating = 評分
 ladder-seconds = 每回合秒數
 simulate-players = 需要 2、3 或 4 位玩家，不是「{ $text }」
 simulate-bots = { $players } 位玩家各需要一個電腦玩家，不是 { $bots } 個
+simulate-bots-most = 2 到 4 位玩家各需要一個電腦玩家，不是 { $bots } 個
 simulate-variant-says = 指定了 { $option }，但 { $file } 寫的是 { $said }
 simulate-manifest-says = --manifest 已經決定一切，不能再用 --{ $name }
 simulate-versions = 原先用 { $name } { $there }，這裡是 { $here }：結果可能不同
