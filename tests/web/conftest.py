@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fcntl
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -35,20 +36,29 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.compiled_only)
 
 
-@pytest.fixture(scope="session")
-def built() -> None:
-    """The page is built from the present sources; one worker builds it, the others wait."""
+@contextmanager
+def alone() -> Iterator[None]:
+    """One worker does it, the others wait."""
     lock = build_page.ROOT / "build/page.lock"
     lock.parent.mkdir(exist_ok=True)
     with lock.open("w") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+@pytest.fixture(scope="session")
+def built() -> None:
+    """The page is built from the present sources."""
+    with alone():
         build_page.build()
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
+    with alone():
+        path = find_browser()
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=find_browser(), args=ARGUMENTS)
+        chromium = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         yield chromium
         chromium.close()
 

@@ -55,6 +55,20 @@ export interface CorrespondenceClock {
 /** R2: the editions differ in what two players take out of the game. */
 export type Edition = "international" | "french";
 
+/** Something that happened. */
+export interface EventView {
+  sequence: number;
+  type: string;
+  player?: Colour | null;
+  name?: string | null;
+  action?: string | null;
+  tile?: Kind | null;
+  deadline?: number | null;
+  level?: string | null;
+  reason?: Reason | null;
+  auto_confirm?: boolean | null;
+}
+
 /** Some of the turns of a game. */
 export interface GameLog {
   total: number;
@@ -214,6 +228,9 @@ export interface Problem {
   details?: Record<string, string>;
   view?: GameView | null;
 }
+
+/** Why a bot stands in for a person. */
+export type Reason = "clock" | "absence";
 
 /** A record to be read. */
 export interface RecordRequest {
