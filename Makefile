@@ -1,6 +1,7 @@
 # make play    play on a page in the browser (`make terminal`: in the terminal)
 # make test    every check: style, types, imports, and the tests with the kernel compiled and uncompiled
-# make bench   the speed of kernel and bots beside their peers
+# make bench   the speed of kernel, bots and environments beside their peers
+# make findings  the simulations behind docs/findings.md (GAMES=2000 each), and its tables
 # make format  lay out the code as `make test` wants it
 # make clean   remove everything that make made
 #
@@ -14,7 +15,7 @@ CODE := $(wildcard src tests benchmarks scripts examples)
 # Compiles what changed since the last time; says so if nothing can be compiled here.
 BUILD := $(BIN)/python setup.py --quiet build_ext --inplace
 
-.PHONY: play terminal test bench format clean
+.PHONY: play terminal test bench findings format clean
 
 play: .venv/package
 	@$(BUILD)
@@ -32,6 +33,7 @@ test: .venv/package
 	$(BIN)/mypy $(CODE)
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python scripts/build_page.py --check
+	$(BIN)/python -m tests.web.browser
 	@rm -f build/tests-*.xml
 	@if grep -q cleocatra src/cleocatra/compiled.json; \
 	then CLEOCATRA_UNCOMPILED=0 $(BIN)/pytest -n 2 --junitxml build/tests-compiled.xml; \
@@ -45,6 +47,11 @@ bench: .venv/bench
 	@$(BUILD)
 	$(BIN)/python benchmarks/kernel.py
 	$(BIN)/python benchmarks/bots.py
+	$(BIN)/python benchmarks/environments.py
+
+findings: .venv/package
+	@$(BUILD)
+	$(BIN)/python scripts/findings.py --games $(or $(GAMES),2000) --write
 
 format: .venv/requirements
 	$(BIN)/ruff check --fix

@@ -17,10 +17,9 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from itertools import product
 from pathlib import Path
 
-from cleocatra import Action, Cell, Colour, Dice, Edition, Options, Phase, Position, RuleSet
+from cleocatra import Action, Cell, Colour, Dice, Edition, Kind, Options, Phase, Position, RuleSet
 from cleocatra.rules import codes
 from cleocatra.rules.legal import Legal
-from cleocatra.rules.options import GOAL, INSPECTORS, RESCUERS
 
 VARIANTS = tuple(
     Options(rules, edition, tuple(Colour)[:players])
@@ -117,13 +116,14 @@ class CheckedGame:
         require(kinds == self.kinds, "no tile changes its kind")
 
     def check_rescuers(self) -> None:
-        """Three for each player, on tiles or in supply; at most two on a tile, never two alike."""
+        """All of them on tiles or in supply; at most two on a tile, never two alike."""
         state = self.state
         once = twice = thrice = 0
         for seat in self.seats:
             mask = state.rescuers_of(seat)
             # a mask can't hold two of one player on a tile: one would be missing from the count
-            require(mask.bit_count() + state.supply_of(seat) == RESCUERS, "rescuers are conserved")
+            number = mask.bit_count() + state.supply_of(seat)
+            require(number == self.options.variant.rescuers, "rescuers are conserved")
             thrice |= twice & mask
             twice |= once & mask
             once |= mask
@@ -133,8 +133,9 @@ class CheckedGame:
     def check_inspectors(self) -> None:
         state = self.state
         used = state.inspectors.bit_count()
-        require(used + state.unused == INSPECTORS, "inspectors are conserved, at most one on a tile")
-        require(state.unused >= 0, "at most three inspectors are on the board")
+        all_of_them = self.options.variant.inspectors
+        require(used + state.unused == all_of_them, "inspectors are conserved, at most one on a tile")
+        require(state.unused >= 0, "no more inspectors are on the board than there are")
         require(state.inspectors >> state.tiles == 0, "inspectors stand on tiles that are on the board")
 
     def check_points(self, scorer: int | None) -> None:
@@ -142,6 +143,8 @@ class CheckedGame:
         for seat in self.seats:
             gain = points[seat] - self.points[seat]
             most = MOST_POINTS[self.options.rules] if seat == scorer else 0
+            if most and self.options.variant.differences:
+                most = 8  # four colours, three helpers, Cleocatra
             require((seat == scorer) <= gain <= most, "a Score gives 1 to 6 (7) points, all else none")
             self.tally["best score"] = max(self.tally["best score"], gain)
         self.points = points
@@ -155,14 +158,15 @@ class CheckedGame:
             require(state.turn == (turn + 1) % players, "turns go round")
             require(state.turns == turns + (phase != codes.OPENING), "turns are counted")
         if state.phase == codes.BONUS:
-            require(self.options.rules is RuleSet.ADVANCED, "bonus actions belong to the advanced game")
+            require(Kind.CLEOCATRA in self.options.abilities, "bonus actions are Cleocatra's ability")
         else:
             require(state.player == state.turn, "players act in their turn")
         if state.phase != codes.SECOND:
             require(state.placed == codes.NO_TILE, "what was placed counts within a turn")
 
     def check_end(self) -> None:
-        require(max(self.points) >= GOAL, "a game ends when somebody has reached the goal")
+        goal = self.options.variant.goal
+        require(max(self.points) >= goal, "a game ends when somebody has reached the goal")
         require(self.state.turns % len(self.options.players) == 0, "all have had as many turns")
         require(self.legal.all_codes(self.state) == [], "after the end nothing is legal")
         self.tally["turns"] = self.state.turns

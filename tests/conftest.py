@@ -9,6 +9,9 @@ from hypothesis import HealthCheck, settings
 # The scripts that people run are tested too: what they check is checked by the same code.
 sys.path.insert(0, str(Path(__file__).parents[1] / "scripts"))
 
+# The tests read English, whatever the language of whoever runs them.
+os.environ["CLEOCATRA_LANGUAGE"] = "en"
+
 # Every run tries the same examples; HYPOTHESIS_PROFILE=search looks for new ones, and for longer.
 settings.register_profile(
     "same", derandomize=True, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]

@@ -7,9 +7,10 @@ import { defineConfig, type Plugin } from "vite";
 
 const LOCALES = resolve(import.meta.dirname, "../src/cleocatra/locales");
 const PREFIX = "virtual:words/";
+const FILES = ["game.ftl", "learn.ftl", "page.ftl"]; // the others are the command line's
 const PACKED = /\.(js|css|html|svg|webmanifest)$/;
 
-/** `virtual:words/fr`: all Fluent files of a language as one text, without comments. */
+/** `virtual:words/fr`: the page's Fluent files of a language as one text, without comments. */
 function words(): Plugin {
   return {
     name: "words",
@@ -17,7 +18,7 @@ function words(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const folder = join(LOCALES, id.slice(PREFIX.length + 1));
-      const texts = readdirSync(folder).sort().map((file) => {
+      const texts = FILES.map((file) => {
         this.addWatchFile(join(folder, file));
         return readFileSync(join(folder, file), "utf8").replace(/^#.*\n/gm, "");
       });

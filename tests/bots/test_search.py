@@ -60,6 +60,16 @@ def test_a_full_tree_goes_on_without_growing() -> None:
     assert search.simulations == 51
 
 
+def test_a_state_in_which_nothing_can_be_played_is_refused() -> None:
+    position = Position.start(Options(RuleSet.ADVANCED), seed=4)
+    for _ in range(3):
+        position = position.apply(position.actions[0])
+    assert position.phase is Phase.SECOND_ACTION
+    search = Search(Planner(learned(position.options)), Tree(400, 8000), Dice(1), 8, 1.5, 0.05)
+    with pytest.raises(ValueError, match="nothing can be played"):
+        search.begin(position.state(), 1)  # a tile turned over, though no Scout is possible now
+
+
 def test_a_tree_without_room_for_the_root_is_refused() -> None:
     position = Position.start(Options(RuleSet.ADVANCED), seed=4)
     for _ in range(2):

@@ -1,9 +1,12 @@
-"""`cleocatra arena` and `cleocatra train`."""
+"""`cleocatra arena`, `cleocatra ladder` and `cleocatra train`."""
 
+import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from cleocatra.bots.levels import LEVELS, level
 from cleocatra.cli import main
 
 
@@ -21,12 +24,41 @@ def test_a_match_leaves_its_games_and_a_table(tmp_path: Path) -> None:
     assert (tmp_path / "table.csv").read_text().startswith("bot,share,low,high")
 
 
+def test_bots_take_the_seats_in_turns(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["arena", "kitten", "random", "--players", "4", "--games", "4", "--out", str(tmp_path)]
+    assert main(command) == 0
+    kitten, chance = (line.split() for line in capsys.readouterr().out.splitlines()[2:])
+    assert (kitten[0], chance[0]) == ("kitten", "random")
+    assert float(kitten[1].strip("%")) + float(chance[1].strip("%")) == pytest.approx(100, abs=0.2)
+    game = json.loads((tmp_path / "games.jsonl").read_text().splitlines()[0])
+    assert len(game["points"]) == 4
+
+
+@pytest.mark.compiled_only
+def test_the_ladder_goes_on_where_it_was_stopped(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    quick = [replace(one, make=level("kitten").make) for one in LEVELS]  # the strong ones take their time
+    monkeypatch.setattr("cleocatra.bots.levels.LEVELS", tuple(quick))
+    command = ["ladder", "--rules", "basic", "--games", "2", "--out", str(tmp_path), "--processes", "1"]
+    assert main(command) == 0
+    first = capsys.readouterr().out
+    games = {file: file.read_bytes() for file in tmp_path.glob("*/games.jsonl")}
+    assert len(games) == 6, "five levels against the one below, and the second against chance"
+    assert main(command) == 0
+    assert capsys.readouterr().out == first
+    assert {file: file.read_bytes() for file in games} == games
+    rated = [line.split("|")[1].strip() for line in first.partition("rating")[2].splitlines()[2:]]
+    assert sorted(rated) == ["kitten", "mouser", "random", "scribe", "sphinx", "vizier"]
+
+
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
         (["dog", "kitten"], "no bot is called 'dog'"),
         (["kitten"], "two to four bots can play, not 1"),
         (["no_such_module:make", "kitten"], "No module named 'no_such_module'"),
+        (["kitten", "random", "kitten", "--players", "2"], "3 bots need more than 2 seats"),
         (["kitten", "random", "--time", "0"], "between 0 and 3600 seconds, not 0"),
         (["kitten", "random", "--time", "nan"], "between 0 and 3600 seconds, not nan"),
     ],
@@ -42,4 +74,7 @@ def test_wrong_arguments_are_named(
 def test_training_tells_each_generation(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     command = ["train", str(tmp_path), "--rules", "basic", "--generations", "1", "--games", "4"]
     assert main(command) == 0
+    assert len(capsys.readouterr().out.splitlines()) == 2
+    command[command.index("1")] = "2"
+    assert main([*command, "--simulations", "4", "--trust", "0.5"]) == 0
     assert len(capsys.readouterr().out.splitlines()) == 2

@@ -98,7 +98,7 @@ def test_a_bad_record_gives_status_1(tmp_path: Path) -> None:
 def test_in_a_pipe_nothing_is_coloured_and_rich_is_not_even_imported(record: Path) -> None:
     result = in_shell("show", record, PYTHONPROFILEIMPORTTIME="1", FORCE_COLOR="1")
     assert "\x1b" not in result.stdout
-    assert "cleocatra.cli.show" in result.stderr
+    assert "cleocatra.cli.screen" in result.stderr
     assert "rich" not in result.stderr
 
 

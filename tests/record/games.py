@@ -7,6 +7,7 @@ from pathlib import Path
 from hypothesis import strategies as st
 
 from cleocatra.record import Game
+from cleocatra.record.header import GAME_TAGS
 from cleocatra.rules import Colour, Dice, Edition, Options, RuleSet
 
 PERFT_RECORDS = sorted((Path(__file__).parents[1] / "data" / "perft").glob("*.cleo"))
@@ -37,9 +38,7 @@ def options(draw: st.DrawFn) -> Options:
 
 
 free_tags = st.dictionaries(
-    st.from_regex(r"[A-Za-z][A-Za-z0-9_]{0,8}", fullmatch=True).filter(
-        lambda name: name not in ("Rules", "Edition", "Players", "Pile")
-    ),
+    st.from_regex(r"[A-Za-z][A-Za-z0-9_]{0,8}", fullmatch=True).filter(lambda name: name not in GAME_TAGS),
     st.text(st.characters(exclude_categories=("Cc", "Cs", "Zl", "Zp"), exclude_characters='"'), max_size=20),
     max_size=3,
 )

@@ -1,12 +1,12 @@
 """What complaints say."""
 
-from cleocatra.record.errors import InvalidRecord, quoted, shortened
+from cleocatra.record.errors import Complaint, InvalidRecord, quoted, shortened
 from cleocatra.rules import Cell, Refusal, Score, TeamUp
 
 
 def test_a_complaint_says_where_and_why() -> None:
-    error = InvalidRecord(3, 7, "so it is", Refusal("game/over"))
-    assert str(error) == "line 3, column 7: so it is"
+    error = InvalidRecord(3, 7, Complaint("encoding"), Refusal("game/over"))
+    assert str(error) == "line 3, column 7: this is not UTF-8"
     assert isinstance(error, ValueError)
     assert error.refusal is not None
     assert error.refusal.rule == "7"

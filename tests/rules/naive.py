@@ -92,9 +92,12 @@ class Table:
             placed=position.placed,
         )
 
-    @property
-    def advanced(self) -> bool:
-        return self.options.rules is RuleSet.ADVANCED
+    def has(self, ability: str) -> bool:
+        """Whether a kind's ability, or `herd`, is in play."""
+        variant = self.options.variant
+        if self.options.rules is RuleSet.ADVANCED:
+            return ability not in variant.off
+        return ability in variant.on
 
     def own(self, player: Colour) -> set[Cell]:
         return {cell for owner, cell in self.rescuers if owner is player}
@@ -119,7 +122,8 @@ def legal(table: Table) -> set[Action]:
     if table.phase is Phase.SECOND_ACTION:
         return set(rescuer_actions(table))
     if table.phase is Phase.BONUS_ACTION:
-        return {*tile_actions(table), *rescuer_actions(table), Pass()}
+        actions = {*tile_actions(table), *rescuer_actions(table)}
+        return actions if actions and table.options.variant.r10 == "forced" else {*actions, Pass()}
     firsts = {
         action
         for action in (*tile_actions(table), *rescuer_actions(table))
@@ -140,11 +144,11 @@ def tile_actions(table: Table) -> Iterator[Action]:
     for cell, kind in table.tiles.items():
         others = table.tiles.keys() - {cell}
         stands_free = cell not in table.inspectors and all(where != cell for _, where in table.rescuers)
-        takable = stands_free or (table.advanced and kind is Kind.MAFDAT)
+        takable = stands_free or (kind is Kind.MAFDAT and table.has("mafdat"))
         if takable and not beside(cell) <= table.tiles.keys() and connected(others):
             for to in {near for other in others for near in beside(other)} - table.tiles.keys() - {cell}:
                 yield Search(cell, to)
-    if table.advanced:
+    if table.has("bastet"):
         yield from swaps(table)
 
 
@@ -165,7 +169,7 @@ def rescuer_actions(table: Table) -> Iterator[Action]:
         for cell in table.tiles:
             if table.has_room(cell, me) and beside(cell) & own:
                 yield TeamUp(cell)
-    if table.advanced:
+    if table.has("herd"):
         for start, to in product(own, table.tiles):
             if to in beside(start) and table.has_room(to, me):
                 yield Herd(start, to)
@@ -176,18 +180,40 @@ def rescuer_actions(table: Table) -> Iterator[Action]:
 def scores(table: Table, cell: Cell) -> Iterator[Action]:
     by_colour: dict[str, list[Cell]] = {}
     for near in beside(cell) & table.tiles.keys():
-        if table.tiles[near].colour != table.tiles[cell].colour:
-            by_colour.setdefault(table.tiles[near].colour, []).append(near)
-    own = table.own(table.player)
+        by_colour.setdefault(table.tiles[near].colour, []).append(near)
+    variant = table.options.variant
+    own_colour = table.tiles[cell].colour
+    if variant.r7 == "rescue-tile":
+        by_colour.pop(own_colour, None)
+    elif own_colour in by_colour:
+        by_colour[own_colour].append(cell)
+    own = table.own(table.player) - {cell}
     helpers = {frozenset(own.intersection(scored)) for scored in product(*by_colour.values())}
-    free = table.tiles.keys() - table.inspectors
-    if table.advanced and table.tiles[cell] is Kind.PRINCESS:
-        puts = [*combinations(free, min(2, len(free)))]
-    else:
-        puts = [(cell,)]
-    for helping, put in product(helpers, puts):
+    if variant.r9 == "optional":
+        helpers = {
+            frozenset(some) for one in helpers for size in range(4) for some in combinations(one, size)
+        }
+    if variant.r9 == "most":
+        helpers = {one for one in helpers if not any(one < other for other in helpers)}
+        most = max(map(len, helpers))
+        assert all(len(one) == most for one in helpers)  # one helper of each colour that has any
+    for helping, put in product(helpers, puttings(table, cell)):
         for taken in combinations(table.inspectors, max(0, len(put) - table.unused)):
             yield Score(cell, ordered(helping), ordered(taken), ordered(put))
+
+
+def puttings(table: Table, cell: Cell) -> list[tuple[Cell, ...]]:
+    """Where a Score on this cell may put inspectors."""
+    variant = table.options.variant
+    free = table.tiles.keys() - table.inspectors
+    if not (table.has("princess") and table.tiles[cell] is Kind.PRINCESS):
+        return [(cell,)] if variant.inspectors else [()]
+    if variant.r13 == "elsewhere":
+        free = free - {cell}
+    sets = [*combinations(free, min(2, len(free), variant.inspectors))]
+    if variant.r13 == "rescue-tile" and variant.inspectors:
+        sets = [one for one in sets if cell in one]
+    return sets
 
 
 def rallies(table: Table) -> Iterator[Action]:
@@ -266,8 +292,8 @@ def scored(table: Table, score: Score) -> Table:
     me, kind = table.player, table.tiles[score.cell]
     area = {score.cell} | (beside(score.cell) & table.tiles.keys())
     gain = len({table.tiles[cell].colour for cell in area}) + len(score.helpers)
-    gain += 1 if table.advanced and kind is Kind.CLEOCATRA else 0
-    home = set(score.helpers) if table.advanced and kind is Kind.MUT else {score.cell, *score.helpers}
+    gain += 1 if kind is Kind.CLEOCATRA and table.has("cleocatra") else 0
+    home = set(score.helpers) if kind is Kind.MUT and table.has("mut") else {score.cell, *score.helpers}
     return replace(
         table,
         points=table.points | {me: table.points[me] + gain},
@@ -290,9 +316,10 @@ def after(table: Table, action: Action) -> Table:
     lucky = last_of_all(table) if isinstance(action, Score) and on_cleocatra(table, action) else None
     if lucky is not None:
         bonus = replace(done, phase=Phase.BONUS_ACTION, player=lucky, placed=None)
-        if legal(bonus) != {Pass()}:
+        single = table.options.variant.r10 == "single"
+        if legal(bonus) != {Pass()} and not (single and table.phase is Phase.BONUS_ACTION):
             return bonus
-    over = done.turn is done.options.players[-1] and max(done.points.values()) >= 23
+    over = done.turn is done.options.players[-1] and max(done.points.values()) >= table.options.variant.goal
     return seated(done, Phase.OVER if over else Phase.FIRST_ACTION)
 
 
@@ -304,7 +331,7 @@ def seated(table: Table, phase: Phase) -> Table:
 
 
 def on_cleocatra(table: Table, score: Score) -> bool:
-    return table.advanced and table.tiles[score.cell] is Kind.CLEOCATRA
+    return table.has("cleocatra") and table.tiles[score.cell] is Kind.CLEOCATRA
 
 
 def last_of_all(table: Table) -> Colour | None:

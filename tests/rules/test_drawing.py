@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 import cleocatra
 from cleocatra.rules import Cell, Dice, Kind, Options, Phase, Position, RuleSet, Tile
-from cleocatra.rules.drawing import KIND_MARKS, RESCUER_MARKS, draw
+from cleocatra.rules.drawing import RESCUER_MARKS, draw
+from cleocatra.rules.english import english
 
 PILE = (
     Kind.CLEOCATRA, Kind.BASTET, Kind.MUT, Kind.MAFDAT, Kind.PRINCESS, Kind.PRINCESS, Kind.MUT, Kind.BASTET,
@@ -73,7 +74,7 @@ def read_tile(lines: list[str], cell: Cell, tip: int, middle: int) -> Tile | Non
         return lines[line][left : middle + height] if 0 <= line < len(lines) and left >= 0 else ""
 
     kind_line, rescuer_line = (inside(2), inside(3)) if cell.points_up else (inside(3), inside(2))
-    kinds = [kind for kind, mark in KIND_MARKS.items() if mark == kind_line.strip()]
+    kinds = [kind for kind in Kind if english(f"mark-{kind}") == kind_line.strip()]
     if not kinds:
         return None
     marks = {mark: player for player, mark in RESCUER_MARKS.items()}

@@ -33,4 +33,9 @@ def install() -> None:
     if shutil.which("apt-get") and os.geteuid() == 0:
         subprocess.run(["apt-get", "update"], check=False, capture_output=True, timeout=300)
         packages = ["chromium", "fonts-noto-cjk"]
-        subprocess.run(["apt-get", "install", "-y", *packages], check=False, capture_output=True, timeout=900)
+        command = ["apt-get", "-o", "DPkg::Lock::Timeout=300", "install", "-y", *packages]
+        subprocess.run(command, check=False, capture_output=True, timeout=900)
+
+
+if __name__ == "__main__":
+    print(find_browser())

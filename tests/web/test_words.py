@@ -17,6 +17,7 @@ from cleocatra.rules.reasons import REASONS
 LOCALES = Path(cleocatra.__file__).parent / "locales"
 SOURCES = Path(__file__).parents[2] / "web/src"
 LANGUAGES = ("en", "fr", "zh-Hant")
+FILES = ("game.ftl", "learn.ftl", "page.ftl")  # the others are the command line's: tests/test_words.py
 # messages whose ids the page puts together
 MADE = re.compile(
     r"^(kind|player|rules|edition|level|action|log|why|refusal|prompt|learn|new|theme|pace)-[A-Za-z-]+$"
@@ -36,9 +37,7 @@ class Parameters(Visitor):
 
 @cache
 def files(language: str) -> dict[str, str]:
-    return {
-        path.name: path.read_text(encoding="utf-8") for path in sorted((LOCALES / language).glob("*.ftl"))
-    }
+    return {name: (LOCALES / language / name).read_text(encoding="utf-8") for name in FILES}
 
 
 @cache

@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import json
+import os
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, as_completed, wait
 from dataclasses import asdict, dataclass
+from functools import partial
 from importlib import import_module
+from multiprocessing import get_context, parent_process
 from pathlib import Path
-from typing import Any
+from threading import Thread
+from typing import Any, NamedTuple, TypeVar
 
 from cleocatra.bots.interface import Bot, decide
 from cleocatra.bots.levels import level
 from cleocatra.bots.players import Effort
 from cleocatra.record import Game, format_game
-from cleocatra.rules import Edition, Options, Phase, Position, RuleSet
-from cleocatra.rules.tiles import Colour
+from cleocatra.record.game import NO_TAGS, Turn, extend
+from cleocatra.rules import Action, Colour, Edition, Options, Phase, Position, RuleSet, Variant
+from cleocatra.rules.variant import STANDARD
 
+Result = TypeVar("Result")
 TURN_LIMIT = (
     400  # R14: the rules have no limit; a match stops a game here and counts it as shared by the leaders
 )
@@ -34,10 +40,16 @@ class Match:
     seed: int = 1
     simulations: int | None = None
     seconds: float | None = None
+    variant: Variant = STANDARD
 
     @property
     def options(self) -> Options:
-        return Options(self.rules, self.edition, tuple(Colour)[: len(self.bots)])
+        return Options(self.rules, self.edition, tuple(Colour)[: len(self.bots)], self.variant)
+
+    @property
+    def seatings(self) -> int:
+        """How many games in a row have the same pile: one for each seating, if seats make a difference."""
+        return len(self.bots) if len(set(self.bots)) > 1 else 1
 
     @property
     def effort(self) -> Effort | None:
@@ -73,35 +85,73 @@ def factory_of(name: str) -> Callable[[Options, int], Bot]:
     return found
 
 
-def play_game(match: Match, number: int) -> Played:
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """A game before it begins: where it starts, and who sits where."""
+
+    initial: Position
+    pile_number: int
+    seats: tuple[int, ...]  # the seat each entrant has
+    bots: dict[Colour, Bot]
+
+
+class Decided(NamedTuple):
+    """An action, the positions before and after it, and the seconds it was thought about."""
+
+    before: Position
+    action: Action
+    after: Position
+    seconds: float
+
+
+def set_up(match: Match, number: int) -> Seated:
     """Game `number` of the match: entrants move on by one seat from game to game, then the pile changes."""
     entrants = len(match.bots)
-    pile_number, turned = divmod(number, entrants)
+    pile_number, turned = divmod(number, match.seatings)
     seats = tuple((entrant + turned) % entrants for entrant in range(entrants))
     options = match.options
-    bots = [
-        make_bot(name, options, match.seed * 7919 + number * entrants + entrant, match.effort)
+    bots = {
+        options.players[seats[entrant]]: make_bot(
+            name, options, match.seed * 7919 + number * entrants + entrant, match.effort
+        )
         for entrant, name in enumerate(match.bots)
-    ]
-    by_seat = {options.players[seat]: bot for seat, bot in zip(seats, bots, strict=True)}
-    spent = dict.fromkeys(options.players, 0.0)
-    game = Game.start(options, seed=match.seed * 1_000_003 + pile_number)
-    while game.position.phase is not Phase.OVER and game.position.turns_taken < TURN_LIMIT:
+    }
+    initial = Position.start(options, seed=match.seed * 1_000_003 + pile_number)
+    return Seated(initial, pile_number, seats, bots)
+
+
+def decisions(bots: Mapping[Colour, Bot], position: Position) -> Iterator[Decided]:
+    """Let the bots play to the end or the turn limit, action by action."""
+    while position.phase is not Phase.OVER and position.turns_taken < TURN_LIMIT:
         began = time.perf_counter()
-        player = game.position.player
-        action = decide(by_seat[player], game.position)
-        spent[player] += time.perf_counter() - began
-        game = game.play(action)
-    colours = [options.players[seat] for seat in seats]
-    position = game.position
-    turns = max(1, position.turns_taken / entrants)
+        action = decide(bots[position.player], position)
+        spent = time.perf_counter() - began
+        after = position.apply(action)
+        yield Decided(position, action, after, spent)
+        position = after
+
+
+def play_game(match: Match, number: int) -> Played:
+    """Game `number` of the match."""
+    table = set_up(match, number)
+    options = match.options
+    spent = dict.fromkeys(options.players, 0.0)
+    turns: list[Turn] = []
+    position = table.initial
+    for before, action, after, seconds in decisions(table.bots, table.initial):
+        spent[before.player] += seconds
+        extend(turns, before, action)
+        position = after
+    game = Game(table.initial, tuple(turns), NO_TAGS, position)
+    colours = [options.players[seat] for seat in table.seats]
+    own_turns = max(1, position.turns_taken / len(match.bots))
     return Played(
         number,
-        seats,
+        table.seats,
         tuple(final_shares(position)[colour] for colour in colours),
         tuple(position.points[colour] for colour in colours),
         position.turns_taken,
-        tuple(spent[colour] / turns for colour in colours),
+        tuple(spent[colour] / own_turns for colour in colours),
         format_game(game),
     )
 
@@ -121,8 +171,8 @@ def play_match(
     if file:
         write_games(file, played.values())  # without what a crash may have cut short
     missing = [number for number in range(match.games) if number not in played]
-    with ProcessPoolExecutor(processes) as pool:
-        for game in in_parallel(pool, match, missing, ahead=4 * processes):
+    with own_processes(processes) as pool:
+        for game in in_parallel(pool, partial(play_game, match), missing, ahead=4 * processes):
             played[game.number] = game
             if file:
                 with file.open("a") as out:
@@ -132,15 +182,34 @@ def play_match(
     return [played[number] for number in range(match.games)]
 
 
-def in_parallel(pool: Executor, match: Match, numbers: Sequence[int], ahead: int) -> Iterator[Played]:
-    """Play these games with only a few waiting in the queue, and give each as it ends."""
-    waiting: set[Future[Played]] = set()
+def own_processes(number: int) -> ProcessPoolExecutor:
+    """Workers on this machine, which end with this process even if it is killed."""
+    return ProcessPoolExecutor(number, get_context("spawn"), initializer=end_with_parent)
+
+
+def end_with_parent() -> None:
+    """Let this worker die when the process that started it is gone: nobody would take its results."""
+    parent = parent_process()
+
+    def watch() -> None:
+        if parent is not None:
+            parent.join()
+            os._exit(1)
+
+    Thread(target=watch, daemon=True).start()
+
+
+def in_parallel(
+    pool: Executor, work: Callable[[int], Result], numbers: Iterable[int], ahead: int
+) -> Iterator[Result]:
+    """Do this work for each number with only a few waiting in the queue, and give each result as it comes."""
+    waiting: set[Future[Result]] = set()
     for number in numbers:
-        waiting.add(pool.submit(play_game, match, number))
+        waiting.add(pool.submit(work, number))
         if len(waiting) >= ahead:
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             yield from (future.result() for future in done)
-    yield from (future.result() for future in waiting)
+    yield from (future.result() for future in as_completed(waiting))
 
 
 def line_of(game: Played) -> str:

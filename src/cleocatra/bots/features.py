@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cleocatra.bots.rows import SEAT_FACTS, SEAT_ROWS, SEAT_START, TABLE_START
+from cleocatra.bots.rows import SEAT_FACTS, SEAT_ROWS, SEAT_START, TABLE_FACTS, TABLE_START
 from cleocatra.rules.bits import bit_counts, lowest_bits
 from cleocatra.rules.codes import BONUS
 from cleocatra.rules.state import State
@@ -11,29 +11,30 @@ COUNT = bit_counts()
 LOWEST = lowest_bits()
 SEAT_FROM = list(SEAT_START)
 TABLE_FROM = list(TABLE_START)
+TABLE_BASE = 4 * SEAT_FACTS  # where the facts of the table begin, after those of four seats
 
 
 class Features:
-    """Finds the active rows of a state; `look` first, then `collect` for each seat."""
+    """The facts of a state: SEAT_FACTS about each of four seats, then TABLE_FACTS as each sees the table."""
 
     def __init__(self) -> None:
-        self.seat_rows = [0] * 52  # SEAT_FACTS for each of four seats
+        self.facts = [0] * 84
         self.rows = [0] * 60
         self.size = 0
-        self.best_open = 0
 
     def look(self, state: State) -> None:
         """Find the facts of every seat."""
-        self.best_open = 0
+        best_open = 0
         rest = (1 << state.tiles) - 1 & ~state.inspectors
         while rest:
-            self.best_open = max(self.best_open, state.colours(LOWEST[rest]))
+            best_open = max(best_open, state.colours(LOWEST[rest]))
             rest &= rest - 1
-        full = state.full()
         for seat in range(state.players):
-            self.look_at(state, seat, full)
+            self.look_at(state, seat)
+            self.look_around(state, seat, best_open)
 
-    def look_at(self, state: State, seat: int, full: int) -> None:
+    def look_at(self, state: State, seat: int) -> None:
+        """The facts about a seat."""
         own = state.rescuers[seat]
         best = 0
         second = 0
@@ -50,7 +51,7 @@ class Features:
                     best = worth
                 elif worth > second:
                     second = worth
-        near = state.neighbours(own) & ~own & ~full
+        near = state.neighbours(own) & state.room(seat)
         step = 0
         if state.supply[seat] or state.herding:
             rest = near & ~state.inspectors
@@ -58,16 +59,16 @@ class Features:
                 step = max(step, self.worth(state, LOWEST[rest], own))
                 rest &= rest - 1
         base = SEAT_FACTS * seat
-        self.seat_rows[base] = min(state.points[seat], 30)
-        self.seat_rows[base + 1] = SEAT_FROM[1] + min(state.supply[seat], 3)
-        self.seat_rows[base + 2] = SEAT_FROM[2] + min(COUNT[own & state.inspectors], 3)
-        self.seat_rows[base + 3] = SEAT_FROM[3] + min(best, 7)
-        self.seat_rows[base + 4] = SEAT_FROM[4] + min(second, 7)
-        self.seat_rows[base + 5] = SEAT_FROM[5] + min(step, 7)
-        self.seat_rows[base + 6] = SEAT_FROM[6] + min(COUNT[near], 7)
-        self.seat_rows[base + 7] = SEAT_FROM[7] + area
+        self.facts[base] = min(state.points[seat], 30)
+        self.facts[base + 1] = SEAT_FROM[1] + min(state.supply[seat], 3)
+        self.facts[base + 2] = SEAT_FROM[2] + min(COUNT[own & state.inspectors], 3)
+        self.facts[base + 3] = SEAT_FROM[3] + min(best, 7)
+        self.facts[base + 4] = SEAT_FROM[4] + min(second, 7)
+        self.facts[base + 5] = SEAT_FROM[5] + min(step, 7)
+        self.facts[base + 6] = SEAT_FROM[6] + min(COUNT[near], 7)
+        self.facts[base + 7] = SEAT_FROM[7] + area
         for kind in range(5):
-            self.seat_rows[base + 8 + kind] = SEAT_FROM[8 + kind] + min(COUNT[own & state.of_kind[kind]], 2)
+            self.facts[base + 8 + kind] = SEAT_FROM[8 + kind] + min(COUNT[own & state.of_kind[kind]], 2)
 
     def worth(self, state: State, tile: int, own: int) -> int:
         """The points of a Score on this tile with the most helpers (R7: one for each other colour)."""
@@ -78,34 +79,35 @@ class Features:
             around &= around - 1
         return state.colours(tile) + COUNT[helping] + state.extra_point(tile)
 
-    def collect(self, state: State, seat: int) -> None:
-        """List the active rows as `seat` sees them."""
-        self.size = 0
-        players = state.players
+    def look_around(self, state: State, seat: int, best_open: int) -> None:
+        """The facts about the table, as a seat sees them."""
         best_other = -1
-        for step in range(players):
-            other = seat + step
-            if other >= players:
-                other -= players
-            if step and state.points[other] > best_other:
+        for other in range(state.players):
+            if other != seat and state.points[other] > best_other:
                 best_other = state.points[other]
-            for fact in range(SEAT_FACTS):
-                self.add(step * SEAT_ROWS + self.seat_rows[other * SEAT_FACTS + fact])
-        base = players * SEAT_ROWS
         lead = state.points[seat] - best_other
-        self.add(base + min(max(lead, -12), 12) + 12)
-        self.add(base + TABLE_FROM[1] + state.tiles)
-        self.add(base + TABLE_FROM[2] + min(state.unused, 3))
-        self.add(base + TABLE_FROM[3] + self.steps_to(seat, state.player, players))
-        self.add(base + TABLE_FROM[4] + self.steps_to(seat, state.turn, players))
-        self.add(base + TABLE_FROM[5] + seat)
-        self.add(base + TABLE_FROM[6] + (1 if state.phase == BONUS else 0))
-        self.add(base + TABLE_FROM[7] + self.best_open)
-
-    def add(self, row: int) -> None:
-        self.rows[self.size] = row
-        self.size += 1
+        base = TABLE_BASE + TABLE_FACTS * seat
+        self.facts[base] = min(max(lead, -12), 12) + 12
+        self.facts[base + 1] = TABLE_FROM[1] + state.tiles
+        self.facts[base + 2] = TABLE_FROM[2] + min(state.unused, 3)
+        self.facts[base + 3] = TABLE_FROM[3] + self.steps_to(seat, state.player, state.players)
+        self.facts[base + 4] = TABLE_FROM[4] + self.steps_to(seat, state.turn, state.players)
+        self.facts[base + 5] = TABLE_FROM[5] + seat
+        self.facts[base + 6] = TABLE_FROM[6] + (1 if state.phase == BONUS else 0)
+        self.facts[base + 7] = TABLE_FROM[7] + best_open
 
     def steps_to(self, seat: int, other: int, players: int) -> int:
         """How many seats further in turn order the other one sits."""
         return other - seat if other >= seat else other - seat + players
+
+    def collect(self, players: int, seat: int) -> None:
+        """List the active rows as `seat` sees them, for training."""
+        self.size = 0
+        for step in range(players):
+            other = seat + step if seat + step < players else seat + step - players
+            for fact in range(other * SEAT_FACTS, (other + 1) * SEAT_FACTS):
+                self.rows[self.size] = step * SEAT_ROWS + self.facts[fact]
+                self.size += 1
+        for fact in range(TABLE_BASE + seat * TABLE_FACTS, TABLE_BASE + (seat + 1) * TABLE_FACTS):
+            self.rows[self.size] = players * SEAT_ROWS + self.facts[fact]
+            self.size += 1

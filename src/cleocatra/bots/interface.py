@@ -66,7 +66,7 @@ def decide(bot: Bot, position: Position) -> Action:
     decision = bot.choose(position.view())
     if not isinstance(decision, Reveal):
         return decision
-    if not any(isinstance(action, Scout) for action in position.actions):
+    if not position.allows(Scout):
         raise ValueError("a bot declared a Scout where none is possible")
     action = bot.choose(position.view(revealed=True))
     if not isinstance(action, Scout):

@@ -58,7 +58,7 @@ LEVELS = (
     Level(
         "Vizier",
         "thinks a few turns ahead",
-        lambda game, seed, effort: SearchingBot(learned(game), seed, effort or Effort(simulations=100)),
+        lambda game, seed, effort: SearchingBot(learned(game), seed, effort or Effort(simulations=50)),
     ),
     Level(
         "Sphinx",
@@ -76,6 +76,10 @@ YARDSTICKS = (
 )
 
 
+class UnknownBot(ValueError):
+    """A name that no level and no yardstick has."""
+
+
 def level(name: str) -> Level:
     """The level or yardstick of this name.
 
@@ -86,4 +90,4 @@ def level(name: str) -> Level:
         if one.name.lower() == name.lower():
             return one
     known = ", ".join(one.name for one in LEVELS + YARDSTICKS)
-    raise ValueError(f"no bot is called {name!r}; there are {known}")
+    raise UnknownBot(f"no bot is called {name!r}; there are {known}")

@@ -21,7 +21,8 @@ cdef class Planner:
     cdef double kept[4]
 
     cdef int plan(self, State state, int revealed) noexcept nogil
+    cdef int plan_quickly(self, State state, int revealed) noexcept nogil
     cdef int list_turns(self, State state, int scouting) noexcept nogil
     cdef void judge(self, State state, int mover, unsigned long long code, unsigned long long next_code) noexcept nogil
-    cdef void judge_scout(self, State state) noexcept nogil
+    cdef void judge_scout(self, State state, int drawn) noexcept nogil
     cdef int best_index(self) noexcept nogil

@@ -1,7 +1,8 @@
 """Whole turns: every way to play the rest of a turn, judged by the network.
 
-The tiles in the pile must be known to the state that is given, but nothing here looks at their order: a Scout
-whose tile still lies face down is one candidate, worth the mean over the kinds that may come.
+The tiles in the pile must be known to the state that is given, but `plan` doesn't look at their order: a
+Scout whose tile still lies face down is one candidate, worth the mean over the kinds that may come.
+`plan_quickly` takes the tile on top for all of them: right on average over many shuffled piles, and faster.
 """
 
 from __future__ import annotations
@@ -46,7 +47,16 @@ class Planner:
         self.best_value = -1.0
         scouts = self.list_turns(state, revealed)
         if scouts:
-            self.judge_scout(state)
+            self.judge_scout(state, (1 << state.pile) - (1 << state.tiles))
+        return self.size
+
+    def plan_quickly(self, state: State, revealed: int) -> int:
+        """List the candidates; a Scout is judged by the top of a pile that the caller has shuffled."""
+        self.size = 0
+        self.best_value = -1.0
+        scouts = self.list_turns(state, revealed)
+        if scouts:
+            self.judge_scout(state, 1 << state.tiles)
         return self.size
 
     def list_turns(self, state: State, scouting: int) -> int:
@@ -78,23 +88,22 @@ class Planner:
             self.best_value = share
             for seat in range(state.players):
                 self.best[seat] = self.network.shares[seat]
-        if self.size < 65536:
+        if self.size < 65535:  # one place is left for REVEAL
             self.first[self.size] = code
             self.second[self.size] = next_code
             self.value[self.size] = share
             self.size += 1
 
-    def judge_scout(self, state: State) -> None:
-        """Add the candidate REVEAL: the mean, over the kinds that may come, of the best turn with each."""
+    def judge_scout(self, state: State, drawn: int) -> None:
+        """Add the candidate REVEAL: the mean, over what may be drawn, of the best turn with it."""
         mover = state.player
         listed = self.size
         rest_value = self.best_value
         for seat in range(4):
             self.kept[seat] = self.best[seat]
             self.mean[seat] = 0.0
-        undrawn = (1 << state.pile) - (1 << state.tiles)
         for kind in range(5):
-            number = COUNT[state.of_kind[kind] & undrawn]
+            number = COUNT[state.of_kind[kind] & drawn]
             if number == 0:
                 continue
             self.ahead.copy_from(state)
@@ -103,7 +112,7 @@ class Planner:
             self.list_turns(self.ahead, 1)
             self.size = listed
             for seat in range(state.players):
-                self.mean[seat] += self.best[seat] * number / (state.pile - state.tiles)
+                self.mean[seat] += self.best[seat] * number / COUNT[drawn]
         self.first[listed] = REVEAL
         self.second[listed] = NO_CODE
         self.value[listed] = self.mean[mover]

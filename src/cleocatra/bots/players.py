@@ -177,7 +177,7 @@ class SearchingBot(TurnBot):
 
 
 class UctBot:
-    """Plain UCT over single actions with random playouts."""
+    """Plain UCT over single actions with random playouts; each of a turn's two actions gets half the time."""
 
     def __init__(self, seed: int, effort: Effort, *, daring: float = 0.7, nodes: int = 400_000) -> None:
         self.seed = seed
@@ -191,7 +191,7 @@ class UctBot:
         uct = Uct(self.tree, dice, self.daring)
         known = tile_lies_open(view)
         uct.begin(view.guess(dice).state(), int(known or view.phase is Phase.OPENING))
-        until = time.monotonic() + self.effort.seconds
+        until = time.monotonic() + self.effort.seconds / 2
         left = self.effort.simulations
         while left > 0 and time.monotonic() < until:
             uct.run(min(16 * CHUNK, left))

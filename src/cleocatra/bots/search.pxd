@@ -23,7 +23,8 @@ cdef class Search:
 
     cpdef object begin(self, State root, int revealed)
     cpdef object run(self, int simulations)
-    cdef int expand(self, State state, int revealed, int width) noexcept nogil
+    cdef bint plant(self, State root, int revealed) noexcept nogil
+    cdef int expand(self, int mover, int number, int width) noexcept nogil
     cdef int select(self, int node) noexcept nogil
     cdef void simulate(self) noexcept nogil
     cdef int draw(self, int edge) noexcept nogil

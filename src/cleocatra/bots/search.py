@@ -42,15 +42,21 @@ class Search:
 
     def begin(self, root: State, revealed: int) -> None:
         """Start anew from a state; `revealed` says that the pile's top tile lies face up."""
+        if not self.plant(root, revealed):
+            raise ValueError("nothing can be played, or the tree is too small for the first node")
+
+    def plant(self, root: State, revealed: int) -> bool:
+        """Make the root and its edges; whether there was room."""
         self.root.copy_from(root)
         self.revealed = revealed
         self.tree.clear()
-        scouting = 0 if root.phase == OPENING else revealed
-        if self.expand(self.root, scouting, 3 * self.width) < 0:
-            raise ValueError("the tree is too small for the first node")
+        number = self.planner.plan(self.root, 0 if root.phase == OPENING else revealed)
+        if number == 0 or self.expand(root.player, number, 3 * self.width) < 0:
+            return False
         self.simulations = 1
         for seat in range(4):
             self.sums[seat] = self.value[seat]
+        return True
 
     def run(self, simulations: int) -> None:
         """Simulate; other threads go on meanwhile."""
@@ -67,16 +73,15 @@ class Search:
         """Each seat's share of victory, as the mean over all simulations."""
         return [self.sums[seat] / self.simulations for seat in range(self.root.players)]
 
-    def expand(self, state: State, revealed: int, width: int) -> int:
-        """Make a node whose edges are the best turns, and put what the best is worth into `value`."""
-        number = self.planner.plan(state, revealed)
+    def expand(self, mover: int, number: int, width: int) -> int:
+        """Make a node of the best turns just planned; what the best of them is worth goes into `value`."""
         for seat in range(4):
             self.value[seat] = self.planner.best[seat]
         if number < width:
             width = number
         if not self.tree.has_room(width):
             return -1
-        node = self.tree.new_node(state.player)
+        node = self.tree.new_node(mover)
         best = self.planner.best_value
         total = 0.0
         for _ in range(width):
@@ -131,7 +136,8 @@ class Search:
                     self.value[seat] = self.planner.network.shares[seat]
                 break
             if self.tree.child[edge] < 0:
-                self.tree.child[edge] = self.expand(self.walk, revealed, self.width)
+                number = self.planner.plan_quickly(self.walk, revealed)
+                self.tree.child[edge] = self.expand(self.walk.player, number, self.width)
                 break
             node = self.tree.child[edge]
         self.carry_back()
@@ -141,7 +147,7 @@ class Search:
         chance = self.tree.child[edge]
         if chance < 0:
             if not self.tree.has_room(5):
-                self.planner.plan(self.walk, 0)
+                self.planner.plan_quickly(self.walk, 0)
                 for seat in range(4):
                     self.value[seat] = self.planner.best[seat]
                 return -1

@@ -2,10 +2,11 @@ from cython cimport final
 
 from cleocatra.bots.network cimport Network
 from cleocatra.bots.planner cimport Planner
+from cleocatra.bots.search cimport Search
 from cleocatra.rules.dice cimport Dice
 from cleocatra.rules.state cimport State
 
-cdef int NO_CODE, OVER, REVEAL
+cdef int NO_CODE, OPENING, OVER, REVEAL
 cdef double EULER
 
 @final
@@ -14,11 +15,18 @@ cdef class SelfPlay:
     cdef Planner planner
     cdef Dice dice
     cdef double curiosity
+    cdef int simulations
+    cdef Search search
     cdef State state
     cdef unsigned short[::1] rows
+    cdef double[::1] thoughts
     cdef readonly int moments
+    cdef unsigned long long first, second
 
     cpdef bint game(self, State start)
     cdef bint play(self, State start) noexcept nogil
+    cdef void choose(self, int revealed) noexcept nogil
     cdef int pick(self) noexcept nogil
-    cdef void keep(self) noexcept nogil
+    cdef int pick_tried(self) noexcept nogil
+    cdef void keep_rows(self) noexcept nogil
+    cdef void keep_thought(self) noexcept nogil

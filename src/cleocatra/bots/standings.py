@@ -27,23 +27,24 @@ class Standing:
 
 
 def standings(match: Match, games: Sequence[Played]) -> list[Standing]:
-    """The entrants' results, in the order of the match.
+    """The bots' results, in the order of the match; a bot with several seats has the shares of all of them.
 
     Games with the same pile, one for each seating, lean on each other: they count as one observation.
     """
     entrants = len(match.bots)
     rounds = [games[start : start + entrants] for start in range(0, len(games), entrants)]
     found = []
-    for entrant, name in enumerate(match.bots):
-        means = [fmean(game.shares[entrant] for game in one) for one in rounds]
+    for name in dict.fromkeys(match.bots):
+        own = [entrant for entrant in range(entrants) if match.bots[entrant] == name]
+        means = [fmean(sum(game.shares[entrant] for entrant in own) for game in one) for one in rounds]
         spread = stdev(means) if len(means) > 1 else 1.0
         found.append(
             Standing(
                 name,
-                fmean(game.shares[entrant] for game in games),
+                fmean(sum(game.shares[entrant] for entrant in own) for game in games),
                 NORMAL_95 * max(spread, 1 / len(means)) / len(means) ** 0.5,
-                fmean(game.points[entrant] for game in games),
-                fmean(game.seconds[entrant] for game in games),
+                fmean(game.points[entrant] for game in games for entrant in own),
+                fmean(game.seconds[entrant] for game in games for entrant in own),
             )
         )
     return found

@@ -38,7 +38,9 @@ class Plan:
     players: int
     generations: int = 20
     games: int = 4000
+    simulations: int = 0  # of a search before each turn; 0: the network's judgement alone
     curiosity: float = 0.03
+    trust: float = 0.0  # how much of what is learned is what was thought at the time, the rest is the result
     rate: float = 0.002
     seed: int = 1
 
@@ -76,6 +78,8 @@ class Learner:
         return array("f", np.concatenate([one.ravel() for one in self.weights]).tobytes())
 
     def load(self, weights: array[float]) -> None:
+        if len(weights) != weight_count(self.players):
+            raise ValueError(f"{weight_count(self.players)} weights are needed, not {len(weights)}")
         flat = np.frombuffer(weights.tobytes(), np.float32)
         cut = row_count(self.players) * UNITS
         parts = flat[:cut].reshape(-1, UNITS), flat[cut : cut + UNITS], flat[cut + UNITS :]
@@ -118,31 +122,35 @@ Samples = tuple[npt.NDArray[np.uint16], Floats]
 
 
 def play_games(plan: Plan, weights: array[float], games: int, seed: int) -> tuple[Samples, float]:
-    """What the network saw in games against itself with the shares each game ended with; turns a game."""
+    """What the network saw in games against itself and what it should have said; turns a game."""
     network = Network(plan.players, weights)
-    player = SelfPlay(network, seed, plan.curiosity)
+    player = SelfPlay(network, seed, plan.curiosity, plan.simulations)
     start = Position.start(Options(plan.rules, players=tuple(Colour)[: plan.players]), seed=seed).state()
-    seen, results, turns = [], [], 0
+    seen, targets, turns = [], [], 0
     for _ in range(games):
         if not player.game(start):
             continue
         rows = np.frombuffer(player.kept_rows(), np.uint16).reshape(-1, 4, SEEN)[:, : plan.players]
         seen.append(rows)
-        results.append(np.tile(np.array(player.final_shares(), np.float32), (len(rows), 1)))
+        result = np.array(player.final_shares(), np.float32)
+        thoughts = np.frombuffer(player.kept_thoughts()).reshape(-1, 4)[:, : plan.players].astype(np.float32)
+        targets.append(plan.trust * thoughts + (1 - plan.trust) * result)
         turns += player.moments
-    return (np.concatenate(seen), np.concatenate(results)), turns / games
+    return (np.concatenate(seen), np.concatenate(targets)), turns / games
 
 
-def train(plan: Plan, folder: Path, tell: Callable[[Generation], None]) -> None:
-    """Train generation after generation, from where the folder's log ends."""
+def train(
+    plan: Plan, folder: Path, tell: Callable[[Generation], None], start: array[float] | None = None
+) -> None:
+    """Train generation after generation, from where the folder's log ends, or from the weights given."""
     folder.mkdir(parents=True, exist_ok=True)
     weights_file, log = folder / "weights.bin", folder / "log.jsonl"
     learner = Learner(plan.players, plan.seed)
     done = len(log.read_text().splitlines()) if log.exists() else 0
     if done:
-        weights = array("f", weights_file.read_bytes())
-        assert len(weights) == weight_count(plan.players)
-        learner.load(weights)
+        start = array("f", weights_file.read_bytes())
+    if start is not None:
+        learner.load(start)
     window: deque[Samples] = deque(maxlen=WINDOW)
     for number in range(done, plan.generations):
         began = time.monotonic()

@@ -6,37 +6,28 @@ import csv
 import os
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from itertools import cycle, islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cleocatra.bots.levels import LEVELS, YARDSTICKS, level
+from cleocatra.bots.levels import LEVELS, YARDSTICKS, UnknownBot, level
 from cleocatra.cli.arguments import edition, positive_number, rule_set, whole_number
 from cleocatra.cli.files import complain
+from cleocatra.cli.listing import padded
+from cleocatra.cli.parser import Option
+from cleocatra.record.errors import shown
 from cleocatra.rules import Edition, RuleSet
+from cleocatra.rules.drawing import width_of
+from cleocatra.words import say
 
 if TYPE_CHECKING:
     from cleocatra.bots.arena import Match, Played
     from cleocatra.bots.standings import Standing
 
-BOTS = "\n".join(f"  {one.name.lower():9}{one.line}" for one in LEVELS + YARDSTICKS)
-HELP = f"""\
-let bots play matches against each other
-Name two to four bots; all play in every game. Every pile is played once with each seating, so no bot has the
-better tiles or the better seat. A bot of your own is named MODULE:FACTORY, called as FACTORY(options, seed).
 
-bots:
-{BOTS}
-
-Bots that search think as long as they do by themselves, or as --time (seconds a turn) or --simulations says.
-With --out the games go to DIR: games.jsonl (with their records) and table.csv; run the same command again and
-it goes on where it was stopped.
-
-examples:
-  cleocatra arena mouser kitten --games 200
-  cleocatra arena sphinx uct --time 1 --games 400 --out match
-  cleocatra arena vizier scribe mouser kitten --rules basic --games 100
-"""
+COLUMNS = (("wins", 8), ("interval", 18), ("points", 8), ("seconds", 9))  # after the name, and their widths
 
 
 def bot_name(text: str) -> str:
@@ -49,6 +40,9 @@ def bot_name(text: str) -> str:
         if (here := str(Path.cwd())) not in sys.path:
             sys.path.insert(0, here)
         factory_of(text)
+    except UnknownBot:
+        names = ", ".join(one.name for one in LEVELS + YARDSTICKS)
+        raise ArgumentTypeError(say("argument-bot", text=shown(text), names=names)) from None
     except (ValueError, ImportError, AttributeError) as error:
         raise ArgumentTypeError(str(error)) from None
     return text
@@ -58,39 +52,56 @@ def seconds(text: str) -> float:
     try:
         number = float(text)
     except ValueError:
-        raise ArgumentTypeError(f"a number of seconds is needed, not {text!r}") from None
+        raise ArgumentTypeError(say("argument-seconds", text=shown(text))) from None
     if not 0 < number <= 3600:
-        raise ArgumentTypeError(f"between 0 and 3600 seconds, not {text}")
+        raise ArgumentTypeError(say("argument-seconds-range", text=shown(text)))
     return number
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("bots", metavar="BOT", nargs="+", type=bot_name, help="two to four bots")
-    parser.add_argument(
-        "--rules", metavar="R", type=rule_set, default=RuleSet.ADVANCED, help="basic or advanced"
-    )
-    parser.add_argument("--edition", metavar="E", type=edition, default=Edition.INTERNATIONAL)
-    parser.add_argument(
-        "--games", metavar="N", type=positive_number, default=100, help="how many (default: 100)"
-    )
-    parser.add_argument(
-        "--seed", metavar="S", type=whole_number, default=1, help="piles and chance (default: 1)"
-    )
+    add = parser.add_argument
+    add("bots", metavar="BOT", nargs="+", type=bot_name, help=Option("option-bots"))
+    add("--rules", metavar="R", type=rule_set, default=RuleSet.ADVANCED, help=Option("option-rules"))
+    add("--players", metavar="N", type=positive_number, choices=(2, 3, 4), help=Option("option-seats"))
+    add("--edition", metavar="E", type=edition, default=Edition.INTERNATIONAL, help=Option("option-edition"))
+    add("--games", metavar="N", type=positive_number, default=100, help=Option("option-games", usual=100))
+    add("--seed", metavar="S", type=whole_number, default=1, help=Option("option-seed", usual=1))
     effort = parser.add_mutually_exclusive_group()
-    effort.add_argument("--time", metavar="SECONDS", type=seconds, help="thinking time a turn")
-    effort.add_argument("--simulations", metavar="N", type=positive_number, help="simulations a turn")
-    parser.add_argument("--processes", metavar="N", type=positive_number, default=os.cpu_count() or 1)
-    parser.add_argument("--out", metavar="DIR", type=Path, help="the folder for games and table")
+    effort.add_argument("--time", metavar="SECONDS", type=seconds, help=Option("option-time"))
+    effort.add_argument("--simulations", metavar="N", type=positive_number, help=Option("option-simulations"))
+    add_processes(parser)
+    add("--out", metavar="DIR", type=Path, help=Option("option-arena-out"))
+
+
+def add_processes(parser: ArgumentParser) -> None:
+    cores = os.cpu_count() or 1
+    parser.add_argument(
+        "--processes",
+        metavar="N",
+        type=positive_number,
+        default=cores,
+        help=Option("option-processes", usual=cores),
+    )
+
+
+def help_details() -> dict[str, str]:
+    bots = (f"  {one.name.lower():9}{say(f'level-{one.name}-about')}" for one in LEVELS + YARDSTICKS)
+    return {"bots": "\n".join(bots)}
 
 
 def run(arguments: Namespace) -> int:
-    from cleocatra.bots.arena import Match  # these start processes: slow to import
+    from cleocatra.bots.arena import Match, play_match  # these start processes: slow to import
     from cleocatra.bots.standings import standings
 
     bots: tuple[str, ...] = tuple(arguments.bots)
     if not 2 <= len(bots) <= 4:
-        complain(f"cleocatra arena: two to four bots can play, not {len(bots)}")
+        complain(f"cleocatra arena: {say('arena-bots', number=len(bots))}")
         return 2
+    if arguments.players:
+        if len(bots) > arguments.players:
+            complain(f"cleocatra arena: {say('arena-seats', bots=len(bots), seats=arguments.players)}")
+            return 2
+        bots = tuple(islice(cycle(bots), arguments.players))
     match = Match(
         bots,
         arguments.rules,
@@ -100,7 +111,8 @@ def run(arguments: Namespace) -> int:
         arguments.simulations,
         arguments.time,
     )
-    games = played(match, arguments.out, arguments.processes)
+    with watched(match.games) as tell:
+        games = play_match(match, folder=arguments.out, processes=arguments.processes, tell=tell)
     table = standings(match, games)
     if arguments.out:
         write_table(arguments.out / "table.csv", table)
@@ -108,30 +120,35 @@ def run(arguments: Namespace) -> int:
     return 0
 
 
-def played(match: Match, folder: Path | None, processes: int) -> list[Played]:
-    """Play the match, with a progress bar where somebody is watching."""
-    from cleocatra.bots.arena import play_match
-
+@contextmanager
+def watched(games: int) -> Iterator[Callable[[int], None] | None]:
+    """What tells how many games are done, with a progress bar; nothing where nobody is watching."""
     if not sys.stderr.isatty():
-        return play_match(match, folder=folder, processes=processes)
+        yield None
+        return
     from rich.console import Console
     from rich.progress import Progress
 
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("games", total=match.games)
-        return play_match(
-            match, folder=folder, processes=processes, tell=lambda done: progress.update(task, completed=done)
-        )
+        task = progress.add_task(say("arena-progress"), total=games)
+        yield lambda done: progress.update(task, completed=done)
 
 
 def print_table(match: Match, games: Sequence[Played], table: Sequence[Standing]) -> None:
     turns = sum(game.turns for game in games) / len(games) / len(match.bots)
-    print(f"{len(games)} games, {match.rules}, {match.edition}, {turns:.1f} turns each player")
-    print(f"{'bot':20}{'wins':>8}{'95 % interval':>18}{'points':>8}{'s/turn':>9}")
+    rules, edition = str(match.rules), str(match.edition)
+    print(say("arena-summary", games=len(games), rules=rules, edition=edition, turns=f"{turns:.1f}"))
+    print(
+        padded(say("arena-bot"), 20) + "".join(to_the_right(say(f"arena-{t}"), wide) for t, wide in COLUMNS)
+    )
     for one in table:
         low, high = one.interval
         interval = f"{low:.1%} – {high:.1%}"
         print(f"{one.name:20}{one.share:8.1%}{interval:>18}{one.points:8.1f}{one.seconds:9.3f}")
+
+
+def to_the_right(text: str, width: int) -> str:
+    return " " * (width - width_of(text)) + text
 
 
 def write_table(file: Path, table: Sequence[Standing]) -> None:

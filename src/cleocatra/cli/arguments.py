@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import os
 from argparse import ArgumentParser, ArgumentTypeError
+from collections.abc import Sequence
 
+from cleocatra.cli.parser import Option
+from cleocatra.record.errors import shown
 from cleocatra.rules import Colour, Edition, RuleSet
+from cleocatra.words import say
 
 MOST_DIGITS = 18  # fits in 64 bits
 
@@ -13,9 +17,9 @@ MOST_DIGITS = 18  # fits in 64 bits
 def whole_number(text: str) -> int:
     """A number from 0 on."""
     if not (text.isascii() and text.isdigit()):
-        raise ArgumentTypeError(f"a whole number is needed, not {text!r}")
+        raise ArgumentTypeError(say("argument-whole-number", text=shown(text)))
     if len(text) > MOST_DIGITS:
-        raise ArgumentTypeError(f"a number has at most {MOST_DIGITS} digits")
+        raise ArgumentTypeError(say("argument-digits", most=MOST_DIGITS))
     return int(text)
 
 
@@ -23,7 +27,7 @@ def positive_number(text: str) -> int:
     """A number from 1 on."""
     number = whole_number(text)
     if number == 0:
-        raise ArgumentTypeError("a number from 1 on is needed, not 0")
+        raise ArgumentTypeError(say("argument-positive"))
     return number
 
 
@@ -40,34 +44,31 @@ def players(text: str) -> tuple[Colour, ...]:
         return tuple(Colour)[: int(words[0])]
     unknown = [word for word in words if word not in list(Colour)]
     if unknown or not 2 <= len(words) <= 4 or len(set(words)) < len(words):
-        raise ArgumentTypeError(
-            f"2, 3, 4, or different colours ({', '.join(Colour)}) are needed, not {text!r}"
-        )
+        raise ArgumentTypeError(say("argument-players", colours=", ".join(Colour), text=shown(text)))
     return tuple(map(Colour, words))
 
 
 def rule_set(text: str) -> RuleSet:
-    if text not in list(RuleSet):
-        raise ArgumentTypeError(f"{' or '.join(RuleSet)} is needed, not {text!r}")
-    return RuleSet(text)
+    return RuleSet(one_of(list(RuleSet), text))
 
 
 def edition(text: str) -> Edition:
-    if text not in list(Edition):
-        raise ArgumentTypeError(f"{' or '.join(Edition)} is needed, not {text!r}")
-    return Edition(text)
+    return Edition(one_of(list(Edition), text))
+
+
+def one_of(choices: Sequence[str], text: str) -> str:
+    if text not in choices:
+        wanted = say("argument-or").join(choices)
+        raise ArgumentTypeError(say("argument-choice", choices=wanted, text=shown(text)))
+    return text
 
 
 def add_game_arguments(parser: ArgumentParser) -> None:
     """The arguments that say which game is played; each is None if it isn't given."""
-    parser.add_argument("--rules", metavar="R", type=rule_set, help="basic or advanced")
-    parser.add_argument(
-        "--edition", metavar="E", type=edition, help="international or french: what two take out"
-    )
-    parser.add_argument(
-        "--players", metavar="N", type=players, help='2, 3, 4, or colours in turn order: "green red"'
-    )
-    parser.add_argument("--seed", metavar="S", type=whole_number, help="the same seed shuffles the same pile")
+    parser.add_argument("--rules", metavar="R", type=rule_set, help=Option("option-rules"))
+    parser.add_argument("--edition", metavar="E", type=edition, help=Option("option-edition"))
+    parser.add_argument("--players", metavar="N", type=players, help=Option("option-players"))
+    parser.add_argument("--seed", metavar="S", type=whole_number, help=Option("option-seed-pile"))
 
 
 def fresh_seed() -> int:

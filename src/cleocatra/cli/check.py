@@ -5,29 +5,16 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 
 from cleocatra.cli.files import STANDARD_INPUT, complain, read_game
+from cleocatra.cli.parser import Option
 from cleocatra.cli.screen import Screen
-from cleocatra.rules import Position
+from cleocatra.cli.telling import score_line
 from cleocatra.server.shuffle import COMMITMENT_TAG, check_shuffle
-
-SHUFFLES = {"verified": "; shuffle verified", "closed": "; shuffle not told yet", "none": ""}
-HELP = """\
-replay records and tell the score of each
-Every tag and every action is checked. For each good record one line says the points of all players, and
-who has won or whose turn it is. What is wrong is said as FILE:LINE:COLUMN: reason. If a record tells the
-commitment of a shuffle, with the salt and the whole pile, it is verified; whoever noted the commitment at the
-start of the game can hold it against the record's.
-
-examples:
-  cleocatra check game.cleo --commitment 5d41…
-  cleocatra check game.cleo
-  cleocatra check games/*.cleo && echo all good
-  cleocatra random --seed 1 | cleocatra check -
-"""
+from cleocatra.words import say
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("files", nargs="+", metavar="FILE", help="a record; - for standard input")
-    parser.add_argument("--commitment", metavar="C", help="what was published at the start of the game")
+    parser.add_argument("files", nargs="+", metavar="FILE", help=Option("option-file"))
+    parser.add_argument("--commitment", metavar="C", help=Option("option-commitment"))
 
 
 def run(arguments: Namespace) -> int:
@@ -41,25 +28,16 @@ def run(arguments: Namespace) -> int:
             continue
         shown = "<stdin>" if name == STANDARD_INPUT else name
         if arguments.commitment not in (None, game.tags.get(COMMITMENT_TAG)):
-            complain(f"{shown}: the record has another commitment")
+            complain(f"{shown}: {say('check-other-commitment')}")
             status = 1
             continue
         shuffle = check_shuffle(game.initial.pile, game.tags)
         if shuffle == "false":
-            complain(f"{shown}: the pile and the salt are not those of the commitment: the record is forged")
+            complain(f"{shown}: {say('check-forged')}")
             status = 1
             continue
-        line = f"{shown}: {score_line(game.position)}{SHUFFLES[shuffle]}"
-        screen.line(line, style="green" if game.position.outcome else "")
+        line = score_line(game.position)
+        if shuffle != "none":
+            line = say(f"check-{shuffle}", score=line)
+        screen.line(f"{shown}: {line}", style="green" if game.position.outcome else "")
     return status
-
-
-def score_line(position: Position) -> str:
-    """The points of all players, and how the game stands."""
-    points = ", ".join(f"{player} {points}" for player, points in position.points.items())
-    outcome = position.outcome
-    if outcome is None:
-        return f"{points}; not finished, {position.player} acts next"
-    if len(outcome.winners) > 1:
-        return f"{points}; {' and '.join(outcome.winners)} share the victory"
-    return f"{points}; {outcome.winners[0]} wins"

@@ -2,39 +2,42 @@
 
 from __future__ import annotations
 
+import argparse
 import io
 import os
 import sys
-from argparse import ArgumentParser, RawDescriptionHelpFormatter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from importlib import import_module
+from typing import Protocol, cast
 
-from cleocatra.cli import arena, check, legal, perft, play, random_games, serve, show, train
+from cleocatra.cli.files import complain
+from cleocatra.cli.parser import Option, Parser, speaking_argparse
+from cleocatra.record.errors import shown
+from cleocatra.words import LANGUAGES, VARIABLE, UnknownLanguage, known_language, preferred_language, say
 
-DESCRIPTION = """\
-The board game Cleocatra: play it in the terminal, check and draw records of games (.cleo), count positions.
-
-A record is a text file; docs/notation.md explains it. Where a FILE is asked for, - reads standard input.
-"""
-EPILOG = """\
-examples:
-  cleocatra play                                  play with others at one keyboard
-  cleocatra random --seed 7 > game.cleo           a random game, to have one to look at
-  cleocatra show game.cleo --at 12                the board after the record's twelfth turn
-  cleocatra check games/*.cleo                    are these records right, and who won?
-
-exit status: 0 if all is well, 1 if something is wrong with a record or file, 2 for wrong arguments.
-`cleocatra COMMAND --help` tells more about a command.
-"""
+# Each command, whose module is imported only if it is called
+COMMANDS = (
+    "play", "check", "show", "legal", "perft", "random",
+    "arena", "ladder", "train", "simulate", "report", "serve",
+)  # fmt: skip
+MODULES = {"random": "random_games"}  # where it isn't named like the command
 INTERRUPTED = 130  # what shells say of a program that Ctrl-C ended
 BROKEN_PIPE = 141  # ... and of one whose reader has gone
+
+
+class Command(Protocol):
+    """What a command's module has; perhaps also `help_details`, which its help speaks of."""
+
+    add_arguments: Callable[[argparse.ArgumentParser], None]
+    run: Callable[[argparse.Namespace], int]
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line; the answer is the exit status."""
     forgive_encodings()
     try:
-        status = run(argv)
+        status = run(sys.argv[1:] if argv is None else argv)
         sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -44,43 +47,82 @@ def main(argv: Sequence[str] | None = None) -> int:
     return status
 
 
-def run(argv: Sequence[str] | None) -> int:
-    parser = command_parser()
+def run(argv: Sequence[str]) -> int:
     try:
-        arguments = parser.parse_args(argv)
-    except SystemExit as stop:  # argparse has said what there is to say
-        return stop.code if isinstance(stop.code, int) else 2
-    if arguments.version:
-        print(version())
-        return 0
-    if arguments.run is None:
-        parser.print_help(sys.stderr)
+        say.language = preferred_language(os.environ)
+    except UnknownLanguage as error:
+        complain(f"{VARIABLE}: {language_needed(error)}")
         return 2
+    with suppress(UnknownLanguage):  # the parser complains about it
+        say.language = known_language(language_asked(argv) or say.language)
+    parser = command_parser(argv)
+    with speaking_argparse():
+        try:
+            arguments = parser.parse_args(argv)
+            say.language = checked_language(parser, getattr(arguments, "language", say.language))
+        except SystemExit as stop:  # argparse has said what there is to say
+            return stop.code if isinstance(stop.code, int) else 2
+        if arguments.version:
+            print(version())
+            return 0
+        if arguments.run is None:
+            parser.print_help(sys.stderr)
+            return 2
     return int(arguments.run(arguments))
 
 
-def command_parser() -> ArgumentParser:
-    parser = ArgumentParser(
-        "cleocatra", description=DESCRIPTION, epilog=EPILOG, formatter_class=RawDescriptionHelpFormatter
-    )
+# The language
+
+
+def language_asked(argv: Sequence[str]) -> str | None:
+    """The language that the arguments ask for: it must be known before they are read."""
+    for number, argument in enumerate(argv):
+        if argument == "--":
+            break
+        if argument == "--language":
+            return next(iter(argv[number + 1 :]), None)
+        if argument.startswith("--language="):
+            return argument.partition("=")[2]
+    return None
+
+
+def checked_language(parser: argparse.ArgumentParser, name: str) -> str:
+    try:
+        return known_language(name)
+    except UnknownLanguage as error:
+        parser.error(f"--language: {language_needed(error)}")
+
+
+def language_needed(error: UnknownLanguage) -> str:
+    return say("language-needed", languages=", ".join(LANGUAGES), text=shown(error.name))
+
+
+# The commands
+
+
+class MainParser(Parser):
+    """`cleocatra` itself, whose help has an end of its own."""
+
+    def describe(self) -> None:
+        self.description = say(self.help_name)
+        self.epilog = f"{self.examples()}\n\n{say(f'{self.help_name}.end')}"
+
+
+def command_parser(argv: Sequence[str] = ()) -> argparse.ArgumentParser:
+    """The parser of all commands; only those that the arguments may call know their own arguments."""
+    parser = MainParser("cleocatra", help_name="help-main")
     parser.set_defaults(run=None)
-    parser.add_argument(
-        "--version", action="store_true", help="show the version, and whether the kernel is compiled"
+    parser.add_argument("--version", action="store_true", help=Option("option-version"))
+    commands = parser.add_subparsers(
+        title="commands", metavar="COMMAND", parser_class=Parser, prog="cleocatra"
     )
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for module in (play, check, show, legal, perft, random_games, arena, train, serve):
-        name = "random" if module is random_games else module.__name__.rpartition(".")[2]
-        summary, _, rest = module.HELP.partition("\n")
-        details, _, examples = rest.partition("\nexamples:\n")
-        command = commands.add_parser(
-            name,
-            help=summary,
-            description=f"{summary[0].upper()}{summary[1:]}.\n\n{details}",
-            epilog=f"examples:\n{examples}",
-            formatter_class=RawDescriptionHelpFormatter,
-        )
-        module.add_arguments(command)
-        command.set_defaults(run=module.run)
+    for name in COMMANDS:
+        command = commands.add_parser(name, help=Option(f"help-{name}"), help_name=f"help-{name}")
+        if name in argv:
+            module = import_module(f"cleocatra.cli.{MODULES.get(name, name)}")
+            cast(Command, module).add_arguments(command)
+            command.set_defaults(run=cast(Command, module).run)
+            command.help_details = getattr(module, "help_details", dict)
     return parser
 
 
@@ -88,8 +130,8 @@ def version() -> str:
     import cleocatra
     from cleocatra.compiled import compiled_modules
 
-    kernel = "compiled" if compiled_modules() else "not compiled: runs from its sources, slower"
-    return f"cleocatra {cleocatra.__version__} (kernel {kernel})"
+    kernel = say("version-compiled" if compiled_modules() else "version-not-compiled")
+    return say("version", version=cleocatra.__version__, kernel=kernel)
 
 
 def forgive_encodings() -> None:

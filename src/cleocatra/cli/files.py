@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from pathlib import Path
 
+from cleocatra.cli.telling import record_reason
 from cleocatra.record import Game, InvalidRecord, parse_game
 from cleocatra.record.reader import LONGEST_RECORD
+from cleocatra.words import say
 
 STANDARD_INPUT = "-"
+FRENCH_SPACES = "\u00a0\u202f"  # not "printable" for Python
+FILE_ERRORS = ("EACCES", "EISDIR", "ENOENT", "ENOSPC", "ENOTDIR", "EROFS")  # those with words of our own
 
 
 def read_game(name: str) -> Game | None:
@@ -18,7 +23,7 @@ def read_game(name: str) -> Game | None:
     try:
         return parse_game(read_bytes(name))
     except InvalidRecord as error:
-        complain(f"{shown}:{error.line}:{error.column}: {error.reason}")
+        complain(f"{shown}:{error.line}:{error.column}: {record_reason(error)}")
     except (OSError, ValueError) as error:  # ValueError: a name that can't be one, with a zero character
         complain(f"{shown}: {reason_of(error)}")
     return None
@@ -44,11 +49,16 @@ def write_text(path: Path, text: str) -> None:
 
 def reason_of(error: Exception) -> str:
     """What is wrong with a file, without its name."""
-    return (isinstance(error, OSError) and error.strerror) or str(error)
+    if not isinstance(error, OSError):
+        return str(error)
+    name = errno.errorcode.get(error.errno or 0)
+    return say(f"file-{name}") if name in FILE_ERRORS else error.strerror or str(error)
 
 
 def complain(text: str) -> None:
     """Say on standard error what is wrong."""
     sys.stdout.flush()  # so that both appear in the order of events
-    harmless = "".join(char if char.isprintable() else ascii(char)[1:-1] for char in text)
+    harmless = "".join(
+        char if char.isprintable() or char in FRENCH_SPACES else ascii(char)[1:-1] for char in text
+    )
     print(harmless, file=sys.stderr)

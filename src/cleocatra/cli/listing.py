@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cleocatra.cli.menu import Entry, Section
+from cleocatra.rules.drawing import width_of
+from cleocatra.words import say
 
 GAP = 3
 
@@ -26,7 +28,7 @@ def listing(sections: Sequence[Section], width: int) -> Iterator[tuple[str, str]
 
 
 def entry_text(entry: Entry) -> str:
-    return f"{entry.label}  ({entry.note})" if entry.note else entry.label
+    return say("menu-entry-note", action=entry.label, note=entry.note) if entry.note else entry.label
 
 
 def columns(texts: Sequence[str], width: int) -> list[str]:
@@ -35,11 +37,16 @@ def columns(texts: Sequence[str], width: int) -> list[str]:
     >>> columns(["one", "two", "three"], width=14)
     ['one   three', 'two']
     """
-    longest = max(map(len, texts))
+    longest = max(map(width_of, texts))
     number = max(1, min(len(texts), (width + GAP) // (longest + GAP)))
     rows = -(-len(texts) // number)
-    widths = [max(map(len, texts[start : start + rows])) + GAP for start in range(0, len(texts), rows)]
+    widths = [max(map(width_of, texts[start : start + rows])) + GAP for start in range(0, len(texts), rows)]
     return [
-        "".join(text.ljust(wide) for text, wide in zip(texts[row::rows], widths, strict=False)).rstrip()
+        "".join(padded(text, wide) for text, wide in zip(texts[row::rows], widths, strict=False)).rstrip()
         for row in range(rows)
     ]
+
+
+def padded(text: str, width: int) -> str:
+    """The text with spaces up to this width."""
+    return text + " " * (width - width_of(text))

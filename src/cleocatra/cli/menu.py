@@ -26,19 +26,20 @@ from cleocatra.rules import (
     Swap,
     TeamUp,
 )
+from cleocatra.words import say
 
 LONGEST_GROUP = 15
 TITLES: dict[type[Action], str] = {
-    Open: "Opening: choose the tile's cell",
-    Scout: "Scout",
-    Search: "Search: move a tile",
-    Swap: "Bastet: change places",
-    Dispatch: "Dispatch: a rescuer on this turn's tile",
-    TeamUp: "Team up: a rescuer beside your own",
-    Herd: "Herd: move a rescuer",
-    Score: "Score",
-    Rally: "Rally: no complete turn is possible",
-    Pass: "Decline the bonus action",
+    Open: "menu-open",
+    Scout: "menu-scout",
+    Search: "menu-search",
+    Swap: "menu-swap",
+    Dispatch: "menu-dispatch",
+    TeamUp: "menu-team",
+    Herd: "menu-herd",
+    Score: "menu-score",
+    Rally: "menu-rally",
+    Pass: "menu-pass",
 }
 
 
@@ -65,10 +66,10 @@ def menu(position: Position, actions: Sequence[Action], *, revealed: bool = Fals
     for kind, group in groupby(actions, key=type):
         same = tuple(group)
         if kind is Scout and not revealed:
-            entries = [Entry("scout", same, "reveals the top tile, then you choose its cell")]
+            entries = [Entry("scout", same, say("menu-scout-note"))]
         else:
             entries = entries_for(position, same)
-        sections.append(Section(TITLES[kind], tuple(entries)))
+        sections.append(Section(say(TITLES[kind]), tuple(entries)))
     return sections
 
 
@@ -104,8 +105,8 @@ def beginnings_of(action: Action) -> tuple[str, ...]:
 def group_entry(position: Position, label: str, actions: tuple[Action, ...]) -> Entry:
     if len(actions) == 1:
         return Entry(format_action(actions[0]), actions, note(position, actions[0]))
-    parts = (note(position, actions[0]), f"{len(actions)} ways")
-    return Entry(label, actions, "; ".join(part for part in parts if part))
+    points, ways = note(position, actions[0]), say("menu-ways", count=len(actions))
+    return Entry(label, actions, say("menu-score-ways", points=points, ways=ways) if points else ways)
 
 
 def note(position: Position, action: Action) -> str:
@@ -120,13 +121,10 @@ def points_text(points: Points) -> str:
     >>> points_text(Points((Kind.CLEOCATRA, Kind.MUT), (), ability=1))
     '3 points: 2 colours, 1 for Cleocatra'
     """
-    parts = [counted(len(points.colours), "colour")]
+    parts = [say("menu-colours", count=len(points.colours))]
     if points.helpers:
-        parts.append(counted(len(points.helpers), "helper"))
+        parts.append(say("menu-helpers", count=len(points.helpers)))
     if points.ability:
-        parts.append(f"{points.ability} for Cleocatra")
-    return f"{counted(points.total, 'point')}: {', '.join(parts)}"
-
-
-def counted(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+        parts.append(say("menu-ability", count=points.ability))
+    total = say("points-count", count=points.total)
+    return say("menu-points", points=total, parts=say("list-separator").join(parts))

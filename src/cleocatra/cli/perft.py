@@ -6,28 +6,19 @@ from argparse import ArgumentParser, Namespace
 
 from cleocatra.cli.arguments import whole_number
 from cleocatra.cli.files import complain, read_game
+from cleocatra.cli.parser import Option
 from cleocatra.cli.screen import Screen
 from cleocatra.record import format_action
 from cleocatra.rules import Position, UnseenTile
+from cleocatra.words import say
 
-HELP = """\
-count the sequences of actions from where a record ends
-The count stands alone on the last line. The pile must be known: a record with ? in its pile can't be counted.
-Each depth more takes many times as long.
-
-examples:
-  cleocatra perft game.cleo --depth 3
-  cleocatra perft game.cleo --depth 3 --divide    also the count after each first action
-"""
 KERNEL_DEPTH = 3  # what one call of the kernel counts: a moment's work, so that Ctrl-C is heard soon
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a record; - for standard input")
-    parser.add_argument(
-        "--depth", metavar="N", type=whole_number, required=True, help="how many actions a sequence has"
-    )
-    parser.add_argument("--divide", action="store_true", help="also show the count after each first action")
+    parser.add_argument("file", metavar="FILE", help=Option("option-file"))
+    parser.add_argument("--depth", metavar="N", type=whole_number, required=True, help=Option("option-depth"))
+    parser.add_argument("--divide", action="store_true", help=Option("option-divide"))
 
 
 def run(arguments: Namespace) -> int:
@@ -46,7 +37,7 @@ def run(arguments: Namespace) -> int:
         else:
             total = count(position, arguments.depth)
     except UnseenTile:
-        complain(f"{arguments.file}: the pile has unknown tiles (?), so its sequences can't be counted")
+        complain(f"{arguments.file}: {say('perft-unseen')}")
         return 1
     screen.line(str(total))
     return 0

@@ -11,42 +11,32 @@ from typing import TypeVar
 
 from cleocatra.cli.arguments import add_game_arguments, edition, fresh_seed, players, rule_set
 from cleocatra.cli.files import complain, read_game
+from cleocatra.cli.parser import Option
 from cleocatra.cli.screen import Screen
-from cleocatra.cli.table import COMMANDS, Table
+from cleocatra.cli.table import Table, command_lines
 from cleocatra.record import Game
 from cleocatra.rules import Colour, Dice, Edition, Options, RuleSet
-
-HELP = f"""\
-play in the terminal, 2 to 4 people at one keyboard
-What isn't given is asked for. Before each action you see the board and a list of all that is possible. A
-Scout first reveals its tile, then asks for its cell.
-
-{COMMANDS}
-
-With FILE the game of this record goes on; tiles written ? in its pile are put into some random order.
-
-examples:
-  cleocatra play
-  cleocatra play --rules basic --players 3
-  cleocatra play --players "green red" --edition french
-  cleocatra play game.cleo
-"""
+from cleocatra.words import say
 
 Answer = TypeVar("Answer")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("file", nargs="?", metavar="FILE", help="a record of a game to go on with")
+    parser.add_argument("file", nargs="?", metavar="FILE", help=Option("option-play-file"))
     add_game_arguments(parser)
+
+
+def help_details() -> dict[str, str]:
+    return {"commands": "\n".join(command_lines())}
 
 
 def run(arguments: Namespace) -> int:
     name: str | None = arguments.file
     if name is not None and (arguments.rules or arguments.edition or arguments.players):
-        complain("cleocatra play: FILE says which game it is, so --rules, --edition and --players can't")
+        complain(f"cleocatra play: {say('play-file-says')}")
         return 2
     if name == "-":
-        complain("cleocatra play: the game can't be read from standard input, where the players type")
+        complain(f"cleocatra play: {say('play-no-input')}")
         return 2
     seed = fresh_seed() if arguments.seed is None else arguments.seed
     enable_line_editing()
@@ -64,13 +54,11 @@ def run(arguments: Namespace) -> int:
 
 def new_game(arguments: Namespace, seed: int) -> Game:
     """A game with the options given as arguments; what isn't given is asked for."""
-    colours = arguments.players or ask_for(
-        "Players in turn order (2, 3, 4, or colours such as: green red) [2]: ", players, tuple(Colour)[:2]
-    )
-    rules = arguments.rules or ask_for("Rules, basic or advanced [advanced]: ", rule_set, RuleSet.ADVANCED)
+    colours = arguments.players or ask_for(say("play-ask-players"), players, tuple(Colour)[:2])
+    rules = arguments.rules or ask_for(say("play-ask-rules"), rule_set, RuleSet.ADVANCED)
     chosen = arguments.edition
     if chosen is None and len(colours) == 2:  # R2: the editions differ for two players only
-        chosen = ask_for("Edition, international or french [international]: ", edition, Edition.INTERNATIONAL)
+        chosen = ask_for(say("play-ask-edition"), edition, Edition.INTERNATIONAL)
     options = Options(rules, chosen or Edition.INTERNATIONAL, colours)
     return Game.start(options, seed=seed)
 
@@ -84,7 +72,7 @@ def ask_for(question: str, parse: Callable[[str], Answer], default: Answer) -> A
         try:
             return parse(answer)
         except ArgumentTypeError as error:
-            print(f"Sorry: {error}.")
+            print(say("play-sorry", reason=str(error)))
 
 
 def ask(prompt: str) -> str:

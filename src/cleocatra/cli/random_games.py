@@ -8,31 +8,18 @@ from pathlib import Path
 
 from cleocatra.cli.arguments import add_game_arguments, fresh_seed, positive_number
 from cleocatra.cli.files import complain, reason_of, write_text
+from cleocatra.cli.parser import Option
 from cleocatra.record import Game, format_game
 from cleocatra.rules import Colour, Dice, Edition, Options, RuleSet
-
-HELP = """\
-play random games to their end and write their records
-Each action is random: first a kind of action among those possible, then one of that kind, each equally
-likely. The seed decides piles and actions, so the same command gives the same games; without --seed one is
-made up and told on standard error. Defaults: the advanced game, international edition, two players, one game.
-
-With --out the games become files random-SEED-1.cleo, random-SEED-2.cleo, …; a file that is there already and
-says something else is never overwritten.
-
-examples:
-  cleocatra random --seed 7 > game.cleo
-  cleocatra random --rules basic --edition french --players 2 --seed 1
-  cleocatra random --players 4 --seed 1 --games 100 --out games
-"""
+from cleocatra.words import say
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     add_game_arguments(parser)
     parser.add_argument(
-        "--games", metavar="K", type=positive_number, default=1, help="how many games (default: 1)"
+        "--games", metavar="K", type=positive_number, default=1, help=Option("option-games", usual=1)
     )
-    parser.add_argument("--out", metavar="DIR", type=Path, help="the folder for the records, made if need be")
+    parser.add_argument("--out", metavar="DIR", type=Path, help=Option("option-random-out"))
 
 
 def run(arguments: Namespace) -> int:
@@ -43,12 +30,12 @@ def run(arguments: Namespace) -> int:
     )
     folder: Path | None = arguments.out
     if arguments.games > 1 and folder is None:
-        complain("cleocatra random: several games need a folder: --out DIR")
+        complain(f"cleocatra random: {say('random-folder')}")
         return 2
     seed: int | None = arguments.seed
     if seed is None:
         seed = fresh_seed()
-        complain(f"seed {seed}")
+        complain(say("random-seed", seed=str(seed)))
     dice = Dice(seed)
     for number in range(1, arguments.games + 1):
         text = format_game(random_game(options, dice))
@@ -75,7 +62,7 @@ def put_into(folder: Path, name: str, text: str) -> bool:
         if not path.exists():
             write_text(path, text)
         elif path.read_bytes() != text.encode():
-            complain(f"{path}: a different record is there already")
+            complain(f"{path}: {say('random-different')}")
             return False
     except OSError as error:
         complain(f"{path}: {reason_of(error)}")

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from cleocatra.cli.files import reason_of, write_text
 from cleocatra.record import Game, format_game
+from cleocatra.words import say
 
 
 class CannotSave(ValueError):
@@ -30,9 +31,9 @@ class SaveFile:
             if name:
                 path = Path(name).expanduser()
             if path is None:
-                raise CannotSave("Where to? Type save FILE, for example: save evening.cleo")
+                raise CannotSave(say("save-where"))
             if path != self.path and path.exists():
-                raise CannotSave(f"{path} is there already: choose another name.")
+                raise CannotSave(say("save-there", file=str(path)))
             write_text(path, format_game(game))
         except (OSError, RuntimeError) as error:  # RuntimeError: whose home is ~nobody?
             raise CannotSave(f"{name or path}: {reason_of(error)}") from error

@@ -7,8 +7,10 @@ import sys
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from cleocatra.cli.wrapping import filled
 from cleocatra.rules import Position
-from cleocatra.rules.drawing import draw
+from cleocatra.rules.drawing import draw, width_of
+from cleocatra.words import say
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -31,17 +33,18 @@ class Screen:
         return shutil.get_terminal_size().columns
 
     def line(self, text: str = "", style: str = "") -> None:
-        """Write a line; `style` is one of rich's, such as "bold" or "red"."""
+        """Write a line, broken between words on a terminal; `style` is one of rich's, such as "bold"."""
         if self.console is None:
             print(text)
         else:
-            self.console.print(text, style=style or None)
+            too_wide = width_of(text) > self.width and not text.startswith(" ")
+            self.console.print(filled(text, self.width) if too_wide else text, style=style or None)
 
     def board(self, position: Position, *, cells: bool = False) -> None:
         """Draw a position; `cells` shows the empty cells too."""
         if self.console is None or self.console.no_color:
-            self.line(draw(position, cells=cells))
+            print(draw(position, cells=cells, say=say))
             return
         from rich.text import Text
 
-        self.console.print(Text.from_ansi(draw(position, cells=cells, colour=True)))
+        self.console.print(Text.from_ansi(draw(position, cells=cells, colour=True, say=say)))

@@ -6,72 +6,55 @@ import os
 from argparse import ArgumentParser, Namespace
 
 from cleocatra.cli.arguments import whole_number
-from cleocatra.cli.files import complain
+from cleocatra.cli.files import complain, reason_of
+from cleocatra.cli.parser import Option
+from cleocatra.words import say
 
-HELP = """\
-serve games over HTTP
-Games are kept in an SQLite file, which one server at a time may use, or in PostgreSQL, where any number
-of servers share them. They survive anything that the database survives. docs/protocol.md explains what
-clients send, docs/hosting.md how to run it for others. Ctrl-C or SIGTERM stops the server in good order.
-
-Each option can also be given by the environment, under its name in capitals: CLEOCATRA_PORT,
-CLEOCATRA_CLIENT_GAMES. A database URL with a password belongs there. Limits of 0 are no limits. They hold
-for each server process; a client is an address (in IPv6, a network of 64 bits).
-
-examples:
-  cleocatra serve                                 for this machine alone, on http://127.0.0.1:8023
-  cleocatra serve --host 0.0.0.0 --port 80 --database sqlite:////var/lib/cleocatra/games.db
-  CLEOCATRA_DATABASE=postgresql://cat:secret@db/games cleocatra serve --proxy 127.0.0.1
-"""
 OPENING = 30.0  # seconds that a server may take to start
+# The limits of a server, and the message about each
 LIMITS = {
-    "connections": "how many connections at once, event streams included",
-    "client_connections": "... from one client",
-    "client_streams": "event streams of one client at once",
-    "rate": "requests a second from one client, in the long run",
-    "burst": "... and how many at once",
-    "client_games": "games that one client may create in an hour",
-    "games": "... and all of them together",
-    "tables": "games in memory; the others rest in the database",
-    "patience": "seconds for a request to arrive, and for a slow reader to read on",
+    "connections": "option-connections",
+    "client_connections": "option-client-connections",
+    "client_streams": "option-client-streams",
+    "rate": "option-rate",
+    "burst": "option-burst",
+    "client_games": "option-client-games",
+    "games": "option-all-games",
+    "tables": "option-tables",
+    "patience": "option-patience",
 }
+HOST, PORT, DATABASE = "127.0.0.1", "8023", "cleocatra.db"
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     from cleocatra.server.limits import Limits
 
     add = parser.add_argument
-    add("--host", metavar="H", default=setting("HOST", "127.0.0.1"), help="the address to serve (127.0.0.1)")
-    add("--port", metavar="P", type=whole_number, default=setting("PORT", "8023"), help="the port (8023)")
+    add("--host", metavar="H", default=setting("HOST", HOST), help=Option("option-host", usual=HOST))
+    add(
+        "--port",
+        metavar="P",
+        type=whole_number,
+        default=setting("PORT", PORT),
+        help=Option("option-port", usual=PORT),
+    )
     add(
         "--database",
         metavar="D",
-        default=setting("DATABASE", "cleocatra.db"),
-        help="sqlite:///PATH, a path, or postgresql://… (cleocatra.db)",
+        default=setting("DATABASE", DATABASE),
+        help=Option("option-database", usual=DATABASE),
     )
-    add(
-        "--origin",
-        metavar="O",
-        action="append",
-        default=settings("ORIGIN"),
-        help="another origin whose pages may send requests: https://cats.example",
-    )
-    add(
-        "--proxy",
-        metavar="A",
-        action="append",
-        default=settings("PROXY"),
-        help="the address of a proxy that is believed when it says for whom it asks (X-Forwarded-For)",
-    )
-    add("--open", action="store_true", help="open the page in a browser")
-    for name, meaning in LIMITS.items():
+    add("--origin", metavar="O", action="append", default=settings("ORIGIN"), help=Option("option-origin"))
+    add("--proxy", metavar="A", action="append", default=settings("PROXY"), help=Option("option-proxy"))
+    add("--open", action="store_true", help=Option("option-open"))
+    for name, message in LIMITS.items():
         usual = str(getattr(Limits(), name))
         add(
             f"--{name.replace('_', '-')}",
             metavar="N",
             type=whole_number,
             default=setting(name.upper(), usual),
-            help=f"{meaning} ({usual})",
+            help=Option(message, usual=usual),
         )
 
 
@@ -90,7 +73,7 @@ def open_page(port: int) -> None:
             except OSError:
                 time.sleep(0.1)
             else:
-                print(f"Cleocatra is on http://127.0.0.1:{port}")
+                print(say("serve-open", address=f"http://127.0.0.1:{port}"))
                 webbrowser.open(f"http://127.0.0.1:{port}")
                 return
 
@@ -123,6 +106,24 @@ def run(arguments: Namespace) -> int:
     try:
         serve(arguments.host, arguments.port, open_store(arguments.database), limits)
     except (DatabaseInUse, NewerSchema, Unavailable, OSError, ValueError) as error:
-        complain(f"{without_password(arguments.database)}: {error}")
+        complain(f"{without_password(arguments.database)}: {trouble(error)}")
         return 1
     return 0
+
+
+def trouble(error: Exception) -> str:
+    """Why the server can't serve from its database."""
+    from cleocatra.server.store import DatabaseInUse, NewerSchema, NoSuchDatabase, Unavailable
+
+    match error:
+        case DatabaseInUse():
+            return say("serve-in-use")
+        case NewerSchema():
+            return say("serve-newer-schema", version=str(error.version), known=str(error.known))
+        case NoSuchDatabase(missing=extra) if extra:
+            return say("needs-package", package="psycopg", extra=extra)
+        case NoSuchDatabase():
+            return say("serve-no-database")
+        case Unavailable():
+            return say("serve-unavailable", reason=str(error))
+    return reason_of(error)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from cleocatra.cli.check import score_line
-from cleocatra.cli.listing import listing
+from cleocatra.cli.listing import listing, padded
 from cleocatra.cli.menu import Section, menu, points_text
 from cleocatra.cli.save_file import CannotSave, SaveFile
 from cleocatra.cli.screen import Screen
+from cleocatra.cli.telling import not_allowed, record_reason, score_line
 from cleocatra.record import Game, InvalidRecord, format_action, parse_action
 from cleocatra.record.notation import parse_cell
 from cleocatra.rules import (
@@ -24,14 +24,20 @@ from cleocatra.rules import (
     Search,
     explain,
 )
+from cleocatra.rules.drawing import kind_name, player_name
+from cleocatra.words import say
 
-COMMANDS = """\
-Type the number of an action, or the action in the words of a record: team 1,0
-  why ACTION     why is it not allowed?          undo           take back your turn's first action
-  board          draw the board again            save [FILE]    write the record, to go on another time
-  list           list the actions again          quit           leave
-  back           leave a menu within the list    help           show these commands"""
-SEEN = "A Scout can't be taken back once its tile is seen (rule 4)."
+# What can be typed beside actions, in every language
+COMMANDS = {
+    "why": "why ACTION",
+    "undo": "undo",
+    "board": "board",
+    "list": "list",
+    "back": "back",
+    "save": "save [FILE]",
+    "quit": "quit",
+    "help": "help",
+}
 LONGEST_NUMBER = 6
 
 
@@ -70,10 +76,10 @@ class Table:
     def sit_down(self) -> None:
         """Play until the players leave."""
         self.show_board()
-        self.screen.line("Type a number or an action; help shows what else you can type.")
+        self.screen.line(say("table-hint"))
         while True:
             try:
-                words = self.ask(f"{'over' if self.position.outcome else self.position.player}> ").strip()
+                words = self.ask(f"{self.asked()}> ").strip()
             except EOFError:
                 self.screen.line()
                 return
@@ -83,6 +89,10 @@ class Table:
             elif words:
                 self.warned = False
                 self.obey(words)
+
+    def asked(self) -> str:
+        """Who is asked to type."""
+        return say("table-asks-over") if self.position.outcome else player_name(self.position.player, say)
 
     def obey(self, words: str) -> None:
         """Do what one line asks for."""
@@ -108,7 +118,7 @@ class Table:
                 return Scout(cell) if self.revealed else Open(cell)
             return parse_action(words)
         except InvalidRecord as error:
-            self.sorry(f"{error.reason}. Type help to see what you can type.")
+            self.sorry(say("table-understood", reason=record_reason(error)))
         return None
 
     # Actions
@@ -124,7 +134,7 @@ class Table:
         entries = [entry for section in self.sections() for entry in section.entries]
         number = int(digits) if len(digits) <= LONGEST_NUMBER else 0
         if not 1 <= number <= len(entries):
-            self.sorry(f"There is no number {digits[:LONGEST_NUMBER]} in the list.")
+            self.sorry(say("table-no-number", number=digits[:LONGEST_NUMBER]))
             return
         actions = entries[number - 1].actions
         if isinstance(actions[0], Scout) and not self.revealed:
@@ -139,7 +149,7 @@ class Table:
         """Declare a Scout: the tile is seen before its cell is chosen (R5)."""
         refusal = None if self.revealed else self.scout_refusal()
         if refusal is not None:
-            self.sorry(f"scout is not allowed: {refusal} (rule {refusal.rule})")
+            self.sorry(not_allowed("scout", refusal))
             return
         self.revealed = True
         self.group = ()
@@ -152,17 +162,17 @@ class Table:
 
     def play(self, action: Action) -> None:
         if self.revealed and not isinstance(action, Scout):
-            self.sorry(SEEN)
+            self.sorry(say("table-seen"))
             return
         before = self.position
         try:
             self.game = self.game.play(action)
         except IllegalAction as error:
-            self.sorry(f"{action} is not allowed: {error.refusal} (rule {error.refusal.rule})")
+            self.sorry(not_allowed(action, error.refusal))
             return
         self.revealed = False
         self.group = ()
-        self.screen.line(f"{before.player}: {format_action(action)}{news(before, action)}", style="bold")
+        self.screen.line(done(before, action), style="bold")
         self.show_board()
 
     def why(self, words: str) -> None:
@@ -171,18 +181,18 @@ class Table:
             return
         refusal = explain(self.position, action)
         if refusal is not None:
-            self.screen.line(f"{action} is not allowed: {refusal} (rule {refusal.rule})")
+            self.screen.line(not_allowed(action, refusal))
         elif self.revealed and not isinstance(action, Scout):
-            self.screen.line(SEEN)
+            self.screen.line(say("table-seen"))
         else:
-            self.screen.line(f"{action} is allowed.")
+            self.screen.line(say("table-allowed", action=str(action)))
 
     def undo(self, _: str = "") -> None:
         """Take back the first action of the turn, unless it has revealed a tile."""
         if self.revealed or (self.game.turn_under_way and isinstance(self.game.actions[-1], Scout)):
-            self.sorry(SEEN)
+            self.sorry(say("table-seen"))
         elif not self.game.turn_under_way:
-            self.sorry("You haven't done anything in this turn, and turns that are over stay as they are.")
+            self.sorry(say("table-nothing-done"))
         else:
             self.game = self.game.take_back()
             self.group = ()
@@ -190,7 +200,7 @@ class Table:
 
     def back(self, _: str = "") -> None:
         if self.revealed:
-            self.sorry(SEEN)
+            self.sorry(say("table-seen"))
             return
         self.group = ()
         self.show_list()
@@ -206,18 +216,19 @@ class Table:
 
     def show_list(self, _: str = "") -> None:
         if self.position.outcome:
-            self.screen.line(f"The game is over: {score_line(self.position)}.", style="bold")
-            self.screen.line("save FILE keeps its record, quit leaves.")
+            self.screen.line(say("table-over", score=score_line(self.position)), style="bold")
+            self.screen.line(say("table-over-hint"))
             return
         if self.revealed and self.position.pile[0]:
-            self.screen.line(f"The tile is {self.position.pile[0].title()}. Where does it go?", style="bold")
+            self.screen.line(say("table-tile", kind=kind_name(self.position.pile[0], say)), style="bold")
         for line, style in listing(self.sections(), self.screen.width):
             self.screen.line(line, style)
         if self.group:
-            self.screen.line("back leads back to the whole list.")
+            self.screen.line(say("table-back"))
 
     def show_commands(self, _: str = "") -> None:
-        self.screen.line(COMMANDS)
+        for line in command_lines():
+            self.screen.line(line)
 
     def sorry(self, text: str) -> None:
         self.screen.line(text, style="red")
@@ -226,27 +237,39 @@ class Table:
 
     def save(self, name: str) -> None:
         if self.revealed:
-            self.sorry("Put the tile on the board first: a record can't say that it was only seen.")
+            self.sorry(say("table-save-later"))
             return
         try:
             path = self.file.save(self.game, name)
         except CannotSave as error:
             self.sorry(str(error))
         else:
-            again = "" if self.position.outcome else f" To go on another time: cleocatra play {path}"
-            self.screen.line(f"Saved.{again}")
+            saved = "table-saved" if self.position.outcome else "table-saved-go-on"
+            self.screen.line(say(saved, file=str(path)))
 
     def may_leave(self) -> bool:
         """Whether nothing is lost, or the players want it so."""
         if self.warned or self.file.holds(self.game):
             return True
         self.warned = True
-        self.sorry("The game isn't saved: save FILE keeps it, quit once more leaves it.")
+        self.sorry(say("table-unsaved"))
         return False
 
 
-def news(before: Position, action: Action) -> str:
-    """What an action brought: the tile that was drawn, the points of a Score."""
+def done(before: Position, action: Action) -> str:
+    """What a player did, and what it brought: the tile that was drawn, the points of a Score."""
+    player, words = player_name(before.player, say), format_action(action)
     if isinstance(action, Open | Scout) and before.pile[0]:
-        return f" ({before.pile[0].title()})"
-    return f" ({points_text(before.points_for(action))})" if isinstance(action, Score) else ""
+        return say("table-done-news", player=player, action=words, news=kind_name(before.pile[0], say))
+    if isinstance(action, Score):
+        return say(
+            "table-done-news", player=player, action=words, news=points_text(before.points_for(action))
+        )
+    return say("table-done", player=player, action=words)
+
+
+def command_lines() -> list[str]:
+    """What the players can type, each with its meaning."""
+    widest = max(map(len, COMMANDS.values()))
+    meanings = [f"  {padded(typed, widest)}  {say(f'command-{name}')}" for name, typed in COMMANDS.items()]
+    return [say("commands-lead"), *meanings]

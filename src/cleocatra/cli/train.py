@@ -3,50 +3,78 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
+from array import array
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cleocatra.cli.arguments import positive_number, rule_set, whole_number
 from cleocatra.cli.files import complain
+from cleocatra.cli.parser import Option
 from cleocatra.rules import RuleSet
+from cleocatra.rules.drawing import width_of
+from cleocatra.words import say
 
 if TYPE_CHECKING:
     from cleocatra.bots.train import Generation
 
-HELP = """\
-train the bots' evaluation by self-play
-The network plays against itself, learns from how the games ended, and plays again, one generation after
-the other. FOLDER keeps the weights and the log: the same command goes on where it was stopped. The weights
-that the bots use lie in the package under bots/weights as RULES-PLAYERS.bin.
-Needs NumPy: pip install cleocatra[train].
 
-examples:
-  cleocatra train training/advanced-2 --rules advanced --players 2 --generations 40
-"""
+COLUMNS = {
+    "generation": 10,
+    "games": 7,
+    "moments": 9,
+    "turns": 7,
+    "loss": 7,
+    "seconds": 9,
+}  # and their widths
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("folder", metavar="FOLDER", type=Path, help="where the run is kept")
-    parser.add_argument(
-        "--rules", metavar="R", type=rule_set, default=RuleSet.ADVANCED, help="basic or advanced"
+    add = parser.add_argument
+    add("folder", metavar="FOLDER", type=Path, help=Option("option-folder"))
+    add("--rules", metavar="R", type=rule_set, default=RuleSet.ADVANCED, help=Option("option-rules"))
+    add(
+        "--players",
+        metavar="N",
+        type=positive_number,
+        choices=(2, 3, 4),
+        default=2,
+        help=Option("option-players-number", usual=2),
     )
-    parser.add_argument("--players", metavar="N", type=positive_number, choices=(2, 3, 4), default=2)
-    parser.add_argument("--generations", metavar="N", type=positive_number, default=20)
-    parser.add_argument("--games", metavar="N", type=positive_number, default=2000, help="in each generation")
-    parser.add_argument("--seed", metavar="S", type=whole_number, default=1)
+    numbers = (
+        ("--generations", 20, positive_number, "option-generations"),
+        ("--games", 2000, positive_number, "option-train-games"),
+        ("--simulations", 0, whole_number, "option-train-simulations"),
+        ("--seed", 1, whole_number, "option-seed"),
+    )
+    for name, usual, kind, message in numbers:
+        add(name, metavar="N", type=kind, default=usual, help=Option(message, usual=usual))
+    add("--trust", metavar="T", type=float, default=0.5, help=Option("option-trust", usual=0.5))
+    add("--start", metavar="FILE", type=Path, help=Option("option-start"))
 
 
 def run(arguments: Namespace) -> int:
     try:
         from cleocatra.bots.train import Plan, train
     except ModuleNotFoundError:
-        complain("cleocatra train: NumPy is needed: pip install cleocatra[train]")
+        complain(f"cleocatra train: {say('needs-package', package='NumPy', extra='train')}")
         return 1
     plan = Plan(
-        arguments.rules, arguments.players, arguments.generations, arguments.games, seed=arguments.seed
+        arguments.rules,
+        arguments.players,
+        arguments.generations,
+        arguments.games,
+        arguments.simulations,
+        trust=arguments.trust,
+        seed=arguments.seed,
     )
-    print("generation  games  moments  turns   loss  seconds", flush=True)
-    train(plan, arguments.folder, tell)
+    titles = {say(f"train-{name}"): width for name, width in COLUMNS.items()}
+    print("".join(" " * (width - width_of(title)) + title for title, width in titles.items()), flush=True)
+    try:
+        start = array("f", arguments.start.read_bytes()) if arguments.start else None
+        train(plan, arguments.folder, tell, start)
+    except (OSError, ValueError) as error:
+        complain(f"cleocatra train: {error}")
+        return 1
     return 0
 
 

@@ -2,37 +2,71 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Union
+
+from cleocatra.record.complaints import COMPLAINTS
 from cleocatra.rules import Action, Refusal
 
 LONGEST_QUOTE = 30
 LONGEST_ACTION = 60
 
+Detail = Union[str, "Complaint", Refusal]
+
+
+@dataclass(frozen=True, slots=True, init=False)
+class Complaint:
+    """What is wrong: a stable code with what it speaks of, which may be a complaint or a refusal itself.
+
+    >>> print(Complaint("tag-missing", tag="Rules"))
+    the tag Rules is missing
+    """
+
+    code: str
+    details: Mapping[str, Detail]
+
+    def __init__(self, code: str, /, **details: Detail) -> None:
+        object.__setattr__(self, "code", code)
+        object.__setattr__(self, "details", MappingProxyType(details))
+
+    def __str__(self) -> str:
+        return COMPLAINTS[self.code].format(**self.details)
+
 
 class InvalidRecord(ValueError):
     """Text that is no record: the line and column (from 1) of the first thing wrong with it, and the reason.
 
-    `refusal` is the rule behind it if the text says something that the rules forbid, otherwise None.
+    `reason` is `complaint` in English. `refusal` is the rule behind it if the text says something that the
+    rules forbid, otherwise None.
 
-    >>> print(InvalidRecord(3, 7, "unknown action 'jump'"))
-    line 3, column 7: unknown action 'jump'
+    >>> print(InvalidRecord(3, 7, Complaint("tag-missing", tag="Rules")))
+    line 3, column 7: the tag Rules is missing
     """
 
-    def __init__(self, line: int, column: int, reason: str, refusal: Refusal | None = None) -> None:
-        super().__init__(f"line {line}, column {column}: {reason}")
+    def __init__(self, line: int, column: int, complaint: Complaint, refusal: Refusal | None = None) -> None:
+        self.reason = str(complaint)
+        super().__init__(f"line {line}, column {column}: {self.reason}")
         self.line = line
         self.column = column
-        self.reason = reason
+        self.complaint = complaint
         self.refusal = refusal
 
 
 def quoted(text: str) -> str:
-    """The text as a message shows it: in quotes, cut if it is long, with nothing that a terminal obeys.
+    """The text as an English message shows it, in quotes.
 
     >>> print(quoted("a" * 50), quoted("\\x1b[2J"))
     'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…' '\\x1b[2J'
     """
-    shown = (char if char.isprintable() else ascii(char)[1:-1] for char in text[:LONGEST_QUOTE])
-    return f"'{''.join(shown)}{'…' if len(text) > LONGEST_QUOTE else ''}'"
+    return f"'{shown(text)}'"
+
+
+def shown(text: str) -> str:
+    """The text as a message shows it: cut if it is long, with nothing that a terminal obeys."""
+    harmless = (char if char.isprintable() else ascii(char)[1:-1] for char in text[:LONGEST_QUOTE])
+    return f"{''.join(harmless)}{'…' if len(text) > LONGEST_QUOTE else ''}"
 
 
 def shortened(action: Action) -> str:

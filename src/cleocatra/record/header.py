@@ -5,41 +5,24 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeVar
 
-from cleocatra.record.errors import InvalidRecord, quoted
+from cleocatra.record.errors import Complaint, InvalidRecord, quoted, shown
+from cleocatra.record.tag import Tag
 from cleocatra.record.tokens import Token, check_characters
-from cleocatra.rules import Colour, Edition, Kind, Options, Position, RuleSet
+from cleocatra.record.variant_tag import read_variant, variant_error
+from cleocatra.rules import Colour, Edition, InvalidVariant, Kind, Options, Position, RuleSet, Variant
 
 REQUIRED_TAGS = ("Rules", "Edition", "Players", "Pile")
+VARIANT_TAG = "Variant"  # only in games of a variant
+GAME_TAGS = (*REQUIRED_TAGS, VARIANT_TAG)
 UNKNOWN_TILE = "?"
 TAG_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 SPACE = re.compile(r"[ \t]*")
-WORD = re.compile(r"[^ \t]+")
 END = re.compile(r"(#.*)?$")
 
 Choice = TypeVar("Choice", bound=StrEnum)
-
-
-@dataclass(frozen=True, slots=True)
-class Tag:
-    """A tag and where it was read: its line, and the columns of its name and its value."""
-
-    name: str
-    value: str
-    line: int
-    column: int
-    value_column: int
-
-    @property
-    def words(self) -> list[Token]:
-        """The words of the value, each with its column in the line."""
-        return [Token(word.group(), self.value_column + word.start()) for word in WORD.finditer(self.value)]
-
-    def error(self, reason: str, at: Token | None = None) -> InvalidRecord:
-        return InvalidRecord(self.line, at.column if at else self.value_column, reason)
 
 
 def format_tag(name: str, value: str) -> str:
@@ -49,15 +32,15 @@ def format_tag(name: str, value: str) -> str:
 def read_tag(text: str, line: int) -> Tag:
     """The tag on this line, perhaps with a comment after it."""
     here = TagCursor(text, line)
-    here.take(re.compile(r"\["), "a tag begins with [")
-    name_at, name = here.take(TAG_NAME, "a tag's name should come here: a letter, then letters and digits")
-    quote_at, _ = here.take(re.compile('"'), "the tag's value should come here, in double quotes")
+    here.take(re.compile(r"\["), "tag-begins")
+    name_at, name = here.take(TAG_NAME, "tag-name")
+    quote_at, _ = here.take(re.compile('"'), "tag-value")
     end = text.find('"', quote_at + 1)
     if end < 0:
-        raise InvalidRecord(line, quote_at + 1, "the tag's value has no closing quote")
+        raise InvalidRecord(line, quote_at + 1, Complaint("tag-quote"))
     here.place = end + 1
-    here.take(re.compile(r"\]"), "the tag should be closed here with ]")
-    here.take(END, "a tag has a line of its own, with nothing after it")
+    here.take(re.compile(r"\]"), "tag-close")
+    here.take(END, "tag-line")
     return Tag(name, text[quote_at + 1 : end], line, name_at + 1, quote_at + 2)
 
 
@@ -69,13 +52,13 @@ class TagCursor:
         self.line = line
         self.place = 0
 
-    def take(self, part: re.Pattern[str], meaning: str) -> tuple[int, str]:
-        """Where the next part begins, and the part itself; raises InvalidRecord if it is something else."""
+    def take(self, part: re.Pattern[str], missing: str) -> tuple[int, str]:
+        """Where the next part begins, and the part itself; raises InvalidRecord if it is missing."""
         space = SPACE.match(self.text, self.place)
         start = space.end() if space else self.place
         match = part.match(self.text, start)
         if match is None:
-            raise InvalidRecord(self.line, start + 1, meaning)
+            raise InvalidRecord(self.line, start + 1, Complaint(missing))
         self.place = match.end()
         return start, match.group()
 
@@ -85,7 +68,7 @@ def check_free_tags(tags: Mapping[str, str]) -> None:
     for name, value in tags.items():
         if not TAG_NAME.fullmatch(name):
             raise ValueError(f"a tag's name is a letter, then letters and digits, not {quoted(name)}")
-        if name in REQUIRED_TAGS:
+        if name in GAME_TAGS:
             raise ValueError(f"the game itself says what {name} is")
         if '"' in value:
             raise ValueError(f"the value of tag {name} contains a double quote")
@@ -96,24 +79,36 @@ def initial_position(tags: Mapping[str, Tag], line: int) -> Position:
     """The position before the openings; a tag that is missing is missed on this line."""
     for name in REQUIRED_TAGS:
         if name not in tags:
-            raise InvalidRecord(line, 1, f"the tag {name} is missing")
+            raise InvalidRecord(line, 1, Complaint("tag-missing", tag=name))
     rules = only_word(tags["Rules"], RuleSet, "rules")
     edition = only_word(tags["Edition"], Edition, "edition")
-    options = Options(rules, edition, players(tags["Players"]))
+    colours = players(tags["Players"])
+    if VARIANT_TAG in tags:
+        options = variant_options(tags[VARIANT_TAG], rules, edition, colours)
+    else:
+        options = Options(rules, edition, colours)
     return Position.start(options, pile=pile(tags["Pile"], options))
+
+
+def variant_options(tag: Tag, rules: RuleSet, edition: Edition, players: tuple[Colour, ...]) -> Options:
+    variant: Variant = read_variant(tag)
+    try:
+        return Options(rules, edition, players, variant)
+    except InvalidVariant as error:  # a variant may be good for fewer players
+        raise variant_error(tag, error) from None
 
 
 def only_word(tag: Tag, choices: type[Choice], noun: str) -> Choice:
     if not tag.words:
-        raise tag.error(f"the {noun} should come here: one of {', '.join(choices)}")
+        raise tag.error(f"{noun}-missing", choices=", ".join(choices))
     if len(tag.words) > 1:
-        raise tag.error(f"one word is enough for the {noun}", at=tag.words[1])
+        raise tag.error(f"{noun}-one-word", at=tag.words[1])
     return known_word(tag, tag.words[0], choices, noun)
 
 
 def known_word(tag: Tag, word: Token, choices: type[Choice], noun: str) -> Choice:
     if word.text not in list(choices):
-        raise tag.error(f"unknown {noun} {quoted(word.text)}: one of {', '.join(choices)}", at=word)
+        raise tag.error(f"{noun}-unknown", at=word, word=shown(word.text), choices=", ".join(choices))
     return choices(word.text)
 
 
@@ -123,10 +118,10 @@ def players(tag: Tag) -> tuple[Colour, ...]:
     for word in tag.words:
         colour = known_word(tag, word, Colour, "colour")
         if colour in found:
-            raise tag.error(f"{colour} comes twice among the players", at=word)
+            raise tag.error("players-twice", at=word, word=colour)
         found.append(colour)
     if len(found) < 2:  # more than there are colours can't come, since none comes twice
-        raise tag.error(f"a game has 2, 3 or 4 players, not {len(found)}")
+        raise tag.error("players-number", number=str(len(found)))
     return tuple(found)
 
 
@@ -135,13 +130,13 @@ def pile(tag: Tag, options: Options) -> tuple[Kind | None, ...]:
     found: Counter[Kind] = Counter()
     kinds: list[Kind | None] = []
     for word in tag.words:
-        kind = None if word.text == UNKNOWN_TILE else known_word(tag, word, Kind, "kind of tile")
+        kind = None if word.text == UNKNOWN_TILE else known_word(tag, word, Kind, "kind")
         kinds.append(kind)
         if kind is None:
             continue
         found[kind] += 1
         if found[kind] > options.mix[kind]:
-            raise tag.error(f"too many {kind} tiles: this game has {options.mix[kind]}", at=word)
+            raise tag.error("pile-too-many", at=word, word=kind, number=str(options.mix[kind]))
     if len(kinds) != options.mix.total():
-        raise tag.error(f"the pile must have {options.mix.total()} tiles, not {len(kinds)}")
+        raise tag.error("pile-number", number=str(options.mix.total()), found=str(len(kinds)))
     return tuple(kinds)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from cleocatra.record.errors import quoted
+from cleocatra.record.errors import shown
 from cleocatra.record.tokens import Token, Tokens, check_characters
 from cleocatra.rules import (
     Action,
@@ -22,6 +22,7 @@ from cleocatra.rules import (
     Swap,
     TeamUp,
 )
+from cleocatra.rules.actions import NOWHERE
 
 NUMBER = re.compile(r"0|-?[1-9][0-9]*")
 LOOKS_LIKE_NUMBER = re.compile(r"[+-]?[0-9]+")
@@ -47,7 +48,7 @@ def parse_action(text: str) -> Action:
     check_characters(text)
     tokens = Tokens(text)
     action = read_action(tokens)
-    tokens.expect_end("the action should end here")
+    tokens.expect_end("expect-action-end")
     return action
 
 
@@ -56,7 +57,7 @@ def parse_cell(text: str) -> Cell:
     check_characters(text)
     tokens = Tokens(text)
     cell = read_cell(tokens)
-    tokens.expect_end("the cell should end here")
+    tokens.expect_end("expect-cell-end")
     return cell
 
 
@@ -66,51 +67,51 @@ def read_action(tokens: Tokens) -> Action:
     reader = READERS.get(word.text)
     if reader is None:
         if word.text in ("", ";"):
-            raise tokens.error("an action is missing")
-        raise tokens.error(f"unknown action {quoted(word.text)}: one of {', '.join(READERS)}")
+            raise tokens.error("action-missing")
+        raise tokens.error("action-unknown", word=shown(word.text), choices=", ".join(READERS))
     tokens.take()
     return reader(tokens)
 
 
 def read_cell(tokens: Tokens) -> Cell:
     x = read_coordinate(tokens)
-    tokens.expect(",", "a cell is written x,y: a comma should come here")
+    tokens.expect(",", "expect-comma")
     return Cell(x, read_coordinate(tokens))
 
 
 def read_coordinate(tokens: Tokens) -> int:
     token = tokens.next
     if not LOOKS_LIKE_NUMBER.fullmatch(token.text):
-        raise tokens.unexpected("a cell is written x,y: a whole number should come here")
+        raise tokens.unexpected("expect-number")
     if len(token.text.lstrip("+-")) > MOST_DIGITS:
-        raise tokens.error(f"a coordinate has at most {MOST_DIGITS} digits")
+        raise tokens.error("coordinate-digits", most=str(MOST_DIGITS))
     if not NUMBER.fullmatch(token.text):
-        raise tokens.error(f"the number is written {int(token.text)}, not {token.text}")
+        raise tokens.error("coordinate-form", right=str(int(token.text)), word=token.text)
     return int(tokens.take().text)
 
 
 def read_colour(tokens: Tokens) -> Colour:
     token = tokens.next
     if not token.text:
-        raise tokens.error("a colour is missing")
+        raise tokens.error("colour-missing")
     if token.text not in list(Colour):
-        raise tokens.error(f"unknown colour {quoted(token.text)}: one of {', '.join(Colour)}")
+        raise tokens.error("colour-unknown", word=shown(token.text), choices=", ".join(Colour))
     return Colour(tokens.take().text)
 
 
 def read_step(tokens: Tokens) -> tuple[Cell, Cell]:
     """`C>C`"""
     start = read_cell(tokens)
-    tokens.expect(">", "the cell where it goes should come here, after >")
+    tokens.expect(">", "expect-target")
     return start, read_cell(tokens)
 
 
 def read_swap(tokens: Tokens) -> Swap:
     """`C<>C=colour`"""
     own = read_cell(tokens)
-    tokens.expect("<>", "the other rescuer's cell should come here, after <>")
+    tokens.expect("<>", "expect-other-cell")
     other = read_cell(tokens)
-    tokens.expect("=", "the other rescuer's colour should come here, after =")
+    tokens.expect("=", "expect-other-colour")
     return Swap(own, other, read_colour(tokens))
 
 
@@ -121,13 +122,15 @@ def read_rally(tokens: Tokens) -> Rally:
 
 
 def read_score(tokens: Tokens) -> Score:
-    """`C [with C…] [from C…] to C…`"""
+    """`C [with C…] [from C…] to C…`; in a variant also `to nowhere`"""
     cell = read_cell(tokens)
-    helpers, taken, put = (read_cells(tokens) if tokens.skip(word) else () for word in LISTS)
+    helpers, taken = (read_cells(tokens) if tokens.skip(word) else () for word in LISTS[:2])
+    has_put = tokens.skip("to")
+    put = () if has_put and tokens.skip(NOWHERE) else read_cells(tokens) if has_put else ()
     if tokens.next.text in LISTS:
-        raise tokens.error(f"'{tokens.next.text}' comes twice or too late: the order is with, from, to")
-    if not put:
-        raise tokens.unexpected("a Score says where inspectors are put: 'to' should come here")
+        raise tokens.error("list-words", word=tokens.next.text)
+    if not has_put:
+        raise tokens.unexpected("expect-to")
     return Score(cell, helpers, taken, put)
 
 
@@ -138,11 +141,9 @@ def read_cells(tokens: Tokens) -> tuple[Cell, ...]:
         start: Token = tokens.next
         cell = read_cell(tokens)
         if cells and cell == cells[-1]:
-            raise tokens.error(f"{cell} comes twice in the list", at=start)
+            raise tokens.error("list-twice", at=start, cell=str(cell))
         if cells and cell.order < cells[-1].order:
-            raise tokens.error(
-                f"{cell} should come before {cells[-1]}: lists are sorted by y, then x", at=start
-            )
+            raise tokens.error("list-unsorted", at=start, cell=str(cell), before=str(cells[-1]))
         cells.append(cell)
     return tuple(cells)
 

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from cleocatra.record.errors import InvalidRecord, quoted, shortened
+from cleocatra.record.errors import Complaint, InvalidRecord, shortened, shown
 from cleocatra.record.game import Game, Turn, extend
-from cleocatra.record.header import REQUIRED_TAGS, UNKNOWN_TILE, Tag, initial_position, read_tag
+from cleocatra.record.header import GAME_TAGS, initial_position, read_tag
 from cleocatra.record.notation import read_action, read_colour
+from cleocatra.record.tag import Tag
 from cleocatra.record.tokens import Token, Tokens, check_characters
 from cleocatra.rules import IllegalAction, Phase, Position, Refusal, UnseenTile
 
@@ -43,21 +44,21 @@ def parse_game(text: str | bytes) -> Game:
     tags = read_tags(header)
     replay = Replay(initial_position(tags, line=body[0].number if body else len(raw)), tags["Pile"])
     if header and body and header[-1].number + 1 == body[0].number:
-        raise InvalidRecord(body[0].number, 1, "an empty line should come between the tags and the turns")
+        raise InvalidRecord(body[0].number, 1, Complaint("empty-line"))
     for line in body:
         replay.read_turn(line)
-    free = {name: tag.value for name, tag in tags.items() if name not in REQUIRED_TAGS}
+    free = {name: tag.value for name, tag in tags.items() if name not in GAME_TAGS}
     return Game(replay.initial, tuple(replay.turns), MappingProxyType(free), replay.position)
 
 
 def record_lines(text: str | bytes) -> list[str]:
     """The lines of a record, once nothing is wrong with its size and its characters."""
     if len(text) > LONGEST_RECORD:
-        raise InvalidRecord(1, 1, f"a record has at most {LONGEST_RECORD} characters")
+        raise InvalidRecord(1, 1, Complaint("size", most=str(LONGEST_RECORD)))
     if isinstance(text, bytes):
         text = decoded(text)
     if text.startswith("\ufeff"):
-        raise InvalidRecord(1, 1, "a record begins without a byte order mark")
+        raise InvalidRecord(1, 1, Complaint("byte-order-mark"))
     lines = [line.removesuffix("\r") for line in text.removesuffix("\n").split("\n")]
     for number, line in enumerate(lines, start=1):
         check_characters(line, number)
@@ -69,7 +70,7 @@ def decoded(data: bytes) -> str:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
         before = data[: error.start].decode("utf-8").split("\n")
-        raise InvalidRecord(len(before), len(before[-1]) + 1, "this is not UTF-8") from None
+        raise InvalidRecord(len(before), len(before[-1]) + 1, Complaint("encoding")) from None
 
 
 def without_comment(number: int, text: str) -> Line | None:
@@ -86,7 +87,7 @@ def read_tags(lines: Sequence[Line]) -> dict[str, Tag]:
     for line in lines:
         tag = read_tag(line.text, line.number)
         if tag.name in tags:
-            raise InvalidRecord(tag.line, tag.column, f"the tag {quoted(tag.name)} comes twice")
+            raise InvalidRecord(tag.line, tag.column, Complaint("tag-twice", tag=shown(tag.name)))
         tags[tag.name] = tag
     return tags
 
@@ -105,18 +106,18 @@ class Replay:
         """One line: a colour, `*` for a bonus action, `:`, then actions separated by `;`."""
         tokens = Tokens(line.text, line.number)
         if line.is_tag:
-            raise tokens.error("tags come before the first turn")
+            raise tokens.error("tags-first")
         if self.missing is not None:
             raise self.missing
         self.read_player(tokens)
         self.read_action(tokens)
         while tokens.skip(";"):
             if tokens.next.text and self.position.phase is not Phase.SECOND_ACTION:
-                raise tokens.error("the turn is over already: what comes next has a line of its own")
+                raise tokens.error("turn-over")
             self.read_action(tokens)
-        tokens.expect_end("after an action should come ; or the end of the line")
+        tokens.expect_end("expect-separator")
         if self.position.phase is Phase.SECOND_ACTION:
-            self.missing = tokens.error("the turn's second action is missing")
+            self.missing = tokens.error("second-missing")
 
     def read_player(self, tokens: Tokens) -> None:
         """The player must be the one who acts, with a `*` if it is a bonus action."""
@@ -124,18 +125,20 @@ class Replay:
         player = read_colour(tokens)
         star = tokens.next
         has_star = tokens.skip("*")
-        tokens.expect(":", "after the player should come a colon")
+        tokens.expect(":", "expect-colon")
         is_bonus = self.position.phase is Phase.BONUS_ACTION
         actor = self.position.player
         if self.position.phase is Phase.OVER:
             raise forbidden(tokens, start, Refusal("game/over"))
         if player is not actor:
             refusal = Refusal("turn/other-player", {"player": actor})
-            raise forbidden(tokens, start, refusal, f"it is {actor}'s bonus action" if is_bonus else None)
+            raise forbidden(
+                tokens, start, refusal, Complaint("bonus-turn", player=actor) if is_bonus else None
+            )
         if is_bonus and not has_star:
-            raise tokens.error(f"this is a bonus action: it should be written {actor}*:", at=star)
+            raise tokens.error("bonus-star", at=star, word=actor)
         if has_star and not is_bonus:
-            raise tokens.error(f"this is no bonus action: it should be written {actor}:", at=star)
+            raise tokens.error("bonus-no-star", at=star, word=actor)
 
     def read_action(self, tokens: Tokens) -> None:
         start = tokens.next
@@ -143,17 +146,18 @@ class Replay:
         try:
             after = self.position.apply(action)
         except IllegalAction as error:
-            reason = f"{shortened(action)} is not allowed: {error.refusal}"
-            raise forbidden(tokens, start, error.refusal, reason) from None
+            complaint = Complaint(
+                "not-allowed", action=shortened(action), reason=error.refusal, rule=error.refusal.rule
+            )
+            raise InvalidRecord(tokens.line, start.column, complaint, error.refusal) from None
         except UnseenTile:
             drawn = len(self.position.tiles)
-            reason = f"line {tokens.line} draws this tile, so it can't be {UNKNOWN_TILE}"
-            raise self.pile.error(reason, at=self.pile.words[drawn]) from None
+            raise self.pile.error("pile-unseen", at=self.pile.words[drawn], line=str(tokens.line)) from None
         extend(self.turns, self.position, action)
         self.position = after
 
 
-def forbidden(tokens: Tokens, at: Token, refusal: Refusal, reason: str | None = None) -> InvalidRecord:
+def forbidden(tokens: Tokens, at: Token, refusal: Refusal, reason: Complaint | None = None) -> InvalidRecord:
     """The complaint that the rules forbid what the token says."""
-    text = f"{reason or refusal} (rule {refusal.rule})"
-    return InvalidRecord(tokens.line, at.column, text, refusal)
+    complaint = Complaint("rule", reason=reason or refusal, rule=refusal.rule)
+    return InvalidRecord(tokens.line, at.column, complaint, refusal)

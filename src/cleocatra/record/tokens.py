@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from unicodedata import category
 
-from cleocatra.record.errors import InvalidRecord, quoted
+from cleocatra.record.errors import Complaint, Detail, InvalidRecord, shown
 
 # A sign, a run of anything that is no sign (a word or a number), or else one character that has no place.
 TOKEN = re.compile(r"<>|[,;:<>=*]|[^\s,;:<>=*\[\]\"#]+|[^ \t]")
@@ -51,23 +51,24 @@ class Tokens:
         self.take()
         return True
 
-    def expect(self, sign: str, meaning: str) -> None:
-        """Take this sign, or raise InvalidRecord: `meaning` says how it would be right."""
+    def expect(self, sign: str, expected: str) -> None:
+        """Take this sign, or raise InvalidRecord: `expected` is the code of how it would be right."""
         if not self.skip(sign):
-            raise self.unexpected(meaning)
+            raise self.unexpected(expected)
 
-    def expect_end(self, meaning: str) -> None:
+    def expect_end(self, expected: str) -> None:
         if self.next.text:
-            raise self.unexpected(meaning)
+            raise self.unexpected(expected)
 
-    def unexpected(self, meaning: str) -> InvalidRecord:
+    def unexpected(self, expected: str) -> InvalidRecord:
         """The complaint that something else should come next."""
-        found = quoted(self.next.text) if self.next.text else "the end of the line"
-        return self.error(f"{meaning}, not {found}")
+        word = self.next.text
+        found = Complaint("found-word", word=shown(word)) if word else Complaint("found-line-end")
+        return self.error("unexpected", expected=Complaint(expected), found=found)
 
-    def error(self, reason: str, at: Token | None = None) -> InvalidRecord:
+    def error(self, code: str, at: Token | None = None, **details: Detail) -> InvalidRecord:
         """The complaint about a token, the next one unless another is given."""
-        return InvalidRecord(self.line, (at or self.next).column, reason)
+        return InvalidRecord(self.line, (at or self.next).column, Complaint(code, **details))
 
 
 def check_characters(text: str, line: int = 1) -> None:
@@ -75,4 +76,5 @@ def check_characters(text: str, line: int = 1) -> None:
     for suspect in SUSPECTS.finditer(text):
         char = suspect.group()
         if category(char) in FORBIDDEN:
-            raise InvalidRecord(line, suspect.start() + 1, f"control character U+{ord(char):04X}")
+            complaint = Complaint("control", character=f"U+{ord(char):04X}")
+            raise InvalidRecord(line, suspect.start() + 1, complaint)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from cleocatra.record.game import Game
-from cleocatra.record.header import UNKNOWN_TILE, format_tag
+from cleocatra.record.header import UNKNOWN_TILE, VARIANT_TAG, format_tag
+from cleocatra.record.variant_tag import format_variant
 
 
 def format_game(game: Game, *, hide_pile: bool = False) -> str:
@@ -20,6 +21,7 @@ def format_game(game: Game, *, hide_pile: bool = False) -> str:
     tags = {
         "Rules": options.rules,
         "Edition": options.edition,
+        **({VARIANT_TAG: format_variant(options.variant)} if options.variant.differences else {}),
         "Players": " ".join(options.players),
         "Pile": " ".join(kind or UNKNOWN_TILE for kind in shown.initial.pile),
         **shown.tags,

@@ -20,6 +20,7 @@ from cleocatra.rules.grid import Cell
 from cleocatra.rules.options import Options, RuleSet
 from cleocatra.rules.position import Outcome, Phase, Points, Position, Tile
 from cleocatra.rules.tiles import Colour, Edition, Kind
+from cleocatra.rules.variant import InvalidVariant, Variant
 
 __all__ = [
     "Action",
@@ -30,6 +31,7 @@ __all__ = [
     "Edition",
     "Herd",
     "IllegalAction",
+    "InvalidVariant",
     "Kind",
     "Open",
     "Options",
@@ -48,5 +50,6 @@ __all__ = [
     "TeamUp",
     "Tile",
     "UnseenTile",
+    "Variant",
     "explain",
 ]

@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from cleocatra.rules.grid import Cell
 from cleocatra.rules.tiles import Colour
 
+NOWHERE = "nowhere"  # where a Score's inspectors go that puts none
+
 
 @dataclass(frozen=True, slots=True)
 class Open:
@@ -102,6 +104,8 @@ class Score:
         for word, cells in (("with", self.helpers), ("from", self.taken), ("to", self.put)):
             if cells:
                 words += [word, *map(str, cells)]
+        if not self.put:  # only in variants
+            words += ["to", NOWHERE]
         return " ".join(words)
 
 

@@ -17,3 +17,9 @@ REVEAL = 14  # in place of a code: a Scout is declared, its tile turned over, it
 NO_CODE = 15  # in place of a code: no action
 NOBODY = -1
 NO_TILE = -1
+
+# rulings of a variant (see `variant`), bits of `State.rulings`; FEW_INSPECTORS: not the two that Princess
+# wants. In the standard game it is 0, and the kernel looks no further.
+R7_ANY_TILE, R9_MOST, R9_OPTIONAL, R10_FORCED, R10_SINGLE, R13_ELSEWHERE, R13_RESCUE_TILE, FEW_INSPECTORS = (
+    1 << bit for bit in range(8)
+)

@@ -6,15 +6,15 @@ coordinates at its base, an inspector in its tip, and between them its kind abov
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import groupby
+from unicodedata import east_asian_width
 
+from cleocatra.rules.english import Say, english
 from cleocatra.rules.grid import Cell
-from cleocatra.rules.options import GOAL
 from cleocatra.rules.position import Phase, Position, Tile
 from cleocatra.rules.tiles import KINDS, Colour, Kind
 
-KIND_MARKS = {kind: kind.value[:3].title() for kind in Kind}
 RESCUER_MARKS = {Colour.RED: "r", Colour.BLUE: "b", Colour.BLACK: "k", Colour.GREEN: "g"}
 INSPECTOR_MARK = "!"
 SMALLEST = 5  # lines from a tile's tip to its base: enough for coordinates of seven characters
@@ -39,14 +39,26 @@ RESCUER_STYLES = {
 }
 
 
-def draw(position: Position, *, cells: bool = False, colour: bool = False) -> str:
-    """The position as text; `cells` shows the empty cells one can build on, `colour` adds escape codes."""
+def draw(position: Position, *, cells: bool = False, colour: bool = False, say: Say = english) -> str:
+    """The position as text, in the words of `say`.
+
+    `cells` shows the empty cells one can build on, `colour` adds escape codes.
+    """
     pyramids = Canvas()
-    draw_pyramids(pyramids, position, cells)
+    draw_pyramids(pyramids, position, cells, say)
     notes = Canvas()
-    write_notes(notes, position)
+    write_notes(notes, position, say)
     parts = (canvas.text(colour) for canvas in (pyramids, notes) if canvas.marks)
     return "\n\n".join(parts)
+
+
+def width_of(text: str) -> int:
+    """How many columns a text takes in a terminal, where a Chinese character takes two.
+
+    >>> width_of("Mut"), width_of("姆特")
+    (3, 4)
+    """
+    return sum(2 if east_asian_width(char) in "WF" else 1 for char in text)
 
 
 class Canvas:
@@ -57,13 +69,17 @@ class Canvas:
 
     def write(self, line: int, column: int, text: str, style: str = PLAIN) -> int:
         """Write from `column` on; the answer is the column behind the text."""
-        for offset, mark in enumerate(text):
-            self.marks[line, column + offset] = mark, style
-        return column + len(text)
+        for mark in text:
+            self.marks[line, column] = mark, style
+            column += 1
+            if width_of(mark) == 2:
+                self.marks[line, column] = "", style  # its second half
+                column += 1
+        return column
 
     def centre(self, line: int, column: int, text: str, style: str = PLAIN) -> None:
         """Write with the middle of the text on `column`."""
-        self.write(line, column - len(text) // 2, text, style)
+        self.write(line, column - width_of(text) // 2, text, style)
 
     def text(self, colour: bool) -> str:
         """The part of the sheet that is written on, without spaces at the end of a line."""
@@ -84,17 +100,17 @@ class Canvas:
 # The pyramids
 
 
-def draw_pyramids(canvas: Canvas, position: Position, cells: bool) -> None:
+def draw_pyramids(canvas: Canvas, position: Position, cells: bool, say: Say) -> None:
     empty = position.rim if cells else ()
     longest = max((len(str(cell)) for cell in (*position.tiles, *empty)), default=0)
     size = max(SMALLEST, longest // 2 + 2)
     for cell, tile in position.tiles.items():
-        draw_tile(canvas, cell, tile, size)
+        draw_tile(canvas, cell, tile, size, say)
     for cell in empty:
         write_coordinates(canvas, cell, size, FAINT)
 
 
-def draw_tile(canvas: Canvas, cell: Cell, tile: Tile, size: int) -> None:
+def draw_tile(canvas: Canvas, cell: Cell, tile: Tile, size: int, say: Say) -> None:
     ground = KIND_STYLES[tile.kind]
     middle = cell.x * size
     left, right = "/\\" if cell.points_up else "\\/"
@@ -107,7 +123,7 @@ def draw_tile(canvas: Canvas, cell: Cell, tile: Tile, size: int) -> None:
 
     kind_height, rescuers_height = (2, 3) if cell.points_up else (3, 2)
     write_coordinates(canvas, cell, size, ground)
-    canvas.centre(line_of(cell, kind_height, size), middle, KIND_MARKS[tile.kind], ground)
+    canvas.centre(line_of(cell, kind_height, size), middle, say(f"mark-{tile.kind}"), ground)
     for column, player in zip(rescuer_columns(len(tile.rescuers)), tile.rescuers, strict=True):
         line = line_of(cell, rescuers_height, size)
         canvas.write(line, middle + column, RESCUER_MARKS[player], RESCUER_STYLES[player])
@@ -131,64 +147,99 @@ def line_of(cell: Cell, height: int, size: int) -> int:
 # What lies beside the board
 
 
-def write_notes(canvas: Canvas, position: Position) -> None:
-    canvas.write(0, 0, headline(position))
-    canvas.write(1, 0, demand(position), BOLD)
+def write_notes(canvas: Canvas, position: Position, say: Say) -> None:
+    canvas.write(0, 0, headline(position, say))
+    canvas.write(1, 0, demand(position, say), BOLD)
+    widest = max(width_of(player_name(player, say)) for player in Colour)
     line = 2
     for player, points in position.points.items():
         acts = player is position.player and position.phase is not Phase.OVER
         column = canvas.write(line, 0, "> " if acts else "  ")
         column = canvas.write(line, column, RESCUER_MARKS[player], RESCUER_STYLES[player])
-        canvas.write(line, column, f" {player:<5} {points:>3} points, {position.supply[player]} in supply")
+        name = player_name(player, say)
+        held = say("board-player", points=f"{points:>3}", supply=str(position.supply[player]))
+        canvas.write(line, column, f" {name}{' ' * (widest - width_of(name))} {held}")
         line += 1
-    canvas.write(line, 0, f"Inspectors ({INSPECTOR_MARK}): {position.unused_inspectors} unused")
-    canvas.write(line + 1, 0, f"Pile: {pile_of(position)}")
-    write_legend(canvas, line + 2)
+    canvas.write(
+        line, 0, say("board-inspectors", mark=INSPECTOR_MARK, number=str(position.unused_inspectors))
+    )
+    canvas.write(line + 1, 0, pile_of(position, say))
+    write_legend(canvas, line + 2, say)
 
 
-def write_legend(canvas: Canvas, line: int) -> None:
-    column = canvas.write(line, 0, "Tiles: ")
+def write_legend(canvas: Canvas, line: int, say: Say) -> None:
+    column = canvas.write(line, 0, say("board-tiles"))
     for kind in KINDS:
-        column = canvas.write(line, column, f"{kind.title()} {kind.colour}", KIND_STYLES[kind])
-        column = canvas.write(line, column, "" if kind is KINDS[-1] else ", ")
+        colour = say(f"tile-colour-{kind.colour}")
+        column = canvas.write(
+            line, column, say("board-tile", kind=kind_name(kind, say), colour=colour), KIND_STYLES[kind]
+        )
+        column = canvas.write(line, column, "" if kind is KINDS[-1] else say("list-separator"))
 
 
-def headline(position: Position) -> str:
+def headline(position: Position, say: Say) -> str:
     options = position.options
-    game = f"{options.rules.title()} game, {options.edition} edition"
+    game = say(
+        "board-game",
+        rules=say(f"board-rules-{options.rules}"),
+        edition=say(f"board-edition-{options.edition}"),
+    )
     if position.phase is Phase.OPENING:
         return game
+    rounds = position.turns_taken // len(options.players)
     if position.phase is Phase.OVER:
-        return f"{game}, over after {position.turns_taken // len(options.players)} rounds"
-    last = " (the last)" if max(position.points.values()) >= GOAL else ""
-    return f"{game}, round {position.turns_taken // len(options.players) + 1}{last}"
+        return say("board-over", game=game, rounds=str(rounds))
+    last = max(position.points.values()) >= position.options.variant.goal
+    return say("board-last-round" if last else "board-round", game=game, round=str(rounds + 1))
 
 
-def demand(position: Position) -> str:
-    """What is asked of whom, or who has won."""
-    outcome = position.outcome
-    if outcome is not None:
-        names = " and ".join(outcome.winners)
-        return f"{names} {'wins' if len(outcome.winners) == 1 else 'share the victory'}"
-    asked = position.phase.name.lower().replace("_", " ")
-    return f"{position.player}: {asked}{circumstance(position)}"
-
-
-def circumstance(position: Position) -> str:
-    """What the board doesn't show, but the player who acts must know."""
-    if position.phase is Phase.OPENING and position.pile[0]:
-        return f" with {position.pile[0].title()}"  # R5: the tile is seen first
+def demand(position: Position, say: Say) -> str:
+    """What is asked of whom, or who has won; also what the board doesn't show, but the player must know."""
+    if position.outcome is not None:
+        return victory(position.outcome.winners, say)
+    player = player_name(position.player, say)
+    if position.phase is Phase.OPENING and position.pile[0]:  # R5: the tile is seen first
+        return say("board-opening-with", player=player, kind=kind_name(position.pile[0], say))
     if position.phase is Phase.FIRST_ACTION and position.blocked:
-        return ", but no complete turn is possible (R6)"
+        return say("board-blocked", player=player)
     if position.phase is Phase.SECOND_ACTION and position.placed:
-        return f" (this turn's tile: {position.placed})"
-    return ""
+        return say("board-second-action-on", player=player, cell=str(position.placed))
+    return say(f"board-{position.phase.name.lower().replace('_', '-')}", player=player)
 
 
-def pile_of(position: Position) -> str:
+def victory(winners: Sequence[Colour], say: Say) -> str:
+    """Who has won."""
+    if len(winners) == 1:
+        return say("board-wins", player=player_name(winners[0], say))
+    return say("board-share", players=listed([player_name(player, say) for player in winners], say))
+
+
+def listed(names: Sequence[str], say: Say) -> str:
+    """The names as a sentence lists them.
+
+    >>> listed(["red", "blue", "green"], english)
+    'red, blue and green'
+    """
+    first = say("list-separator").join(names[:-1])
+    return say("list-and").join([first, names[-1]] if first else names)
+
+
+def pile_of(position: Position, say: Say) -> str:
     """What everybody can work out about the pile: never its order."""
     unseen = position.unseen
     if not unseen:
-        return "empty"
-    kinds = ", ".join(f"{unseen[kind]} {kind.title()}" for kind in KINDS if unseen[kind])
-    return f"{unseen.total()} ({kinds})"
+        return say("board-pile-empty")
+    kinds = say("list-separator").join(
+        say("board-pile-kind", number=str(unseen[kind]), kind=kind_name(kind, say))
+        for kind in KINDS
+        if unseen[kind]
+    )
+    return say("board-pile", number=str(unseen.total()), kinds=kinds)
+
+
+def player_name(player: Colour, say: Say) -> str:
+    return say(f"colour-{player}")
+
+
+def kind_name(kind: Kind, say: Say) -> str:
+    return say(f"kind-{kind}")

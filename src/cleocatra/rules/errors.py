@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from cleocatra.rules.actions import Action
-from cleocatra.rules.reasons import REASONS
+from cleocatra.rules.reasons import REASONS, VARIANT_REASONS
+
+ALL_REASONS = REASONS | VARIANT_REASONS
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,10 +27,10 @@ class Refusal:
     @property
     def rule(self) -> str:
         """The section of the rules ("4") or the ruling ("R6") behind it."""
-        return REASONS[self.code][0]
+        return ALL_REASONS[self.code][0]
 
     def __str__(self) -> str:
-        return REASONS[self.code][1].format(**self.details)
+        return ALL_REASONS[self.code][1].format(**self.details)
 
 
 class IllegalAction(ValueError):

@@ -26,6 +26,7 @@ from cleocatra.rules.errors import Refusal
 from cleocatra.rules.explain_score import score_refusal
 from cleocatra.rules.grid import Cell
 from cleocatra.rules.tiles import Colour, Kind
+from cleocatra.rules.variant import Bonus
 
 if TYPE_CHECKING:
     from cleocatra.rules.position import Position
@@ -51,8 +52,10 @@ def wrong_moment(position: Position, action: Action, phase: int) -> Refusal | No
     match action:
         case Open():
             return None if phase == codes.OPENING else Refusal("opening/done")
+        case Pass() if phase != codes.BONUS:
+            return Refusal("pass/no-bonus")
         case Pass():
-            return None if phase == codes.BONUS else Refusal("pass/no-bonus")
+            return Refusal("pass/forced") if position.options.variant.r10 is Bonus.FORCED else None
         case Scout() | Search() | Swap() if phase == codes.SECOND:
             return Refusal("second/tile-action")
         case Dispatch() if phase == codes.FIRST:

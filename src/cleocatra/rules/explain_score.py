@@ -1,4 +1,6 @@
-"""Why not this Score? The checks of section 5, once the rescue tile is known to hold one's rescuer."""
+"""Why not this Score? The checks of section 5 and of R7, R9 and R13's variants.
+
+The rescue tile is known to hold one's rescuer."""
 
 from __future__ import annotations
 
@@ -8,6 +10,7 @@ from cleocatra.rules.actions import Score
 from cleocatra.rules.errors import Refusal
 from cleocatra.rules.grid import Cell, in_order
 from cleocatra.rules.tiles import Kind
+from cleocatra.rules.variant import Guard, Helping, OwnColour
 
 if TYPE_CHECKING:
     from cleocatra.rules.position import Position
@@ -25,7 +28,9 @@ def score_refusal(position: Position, score: Score) -> Refusal | None:
 
 def wrong_helpers(position: Position, score: Score) -> Refusal | None:
     player = position.player
+    variant = position.options.variant
     colour = position.tiles[score.cell].kind
+    any_tile = variant.r7 is OwnColour.ANY_TILE
     for cell in score.helpers:
         where = {"cell": str(cell)}
         if cell not in position.tiles:
@@ -34,15 +39,22 @@ def wrong_helpers(position: Position, score: Score) -> Refusal | None:
             return Refusal("score/helper-apart", where)
         if player not in position.tiles[cell].rescuers:
             return Refusal("rescuer/none", where | {"player": player})
-        if position.tiles[cell].kind is colour:
+        if position.tiles[cell].kind is colour and not any_tile:
             return Refusal("score/helper-own-colour", where)
     helping = [position.tiles[cell].kind for cell in score.helpers]
     if len(set(helping)) < len(helping):
         return Refusal("score/helpers-same-colour")
+    if variant.r9 is Helping.OPTIONAL:
+        return None
     for kind, cells in neighbours_by_colour(position, score.cell).items():
-        all_help = all(player in position.tiles[cell].rescuers for cell in cells)
-        if kind is not colour and kind not in helping and all_help:
-            return Refusal("score/helper-missing", {"cells": " ".join(map(str, in_order(tuple(cells))))})
+        if kind in helping or (kind is colour and not any_tile):
+            continue
+        helpers = [cell for cell in cells if player in position.tiles[cell].rescuers]
+        where = {"cells": " ".join(map(str, in_order(tuple(helpers))))}
+        if helpers and variant.r9 is Helping.MOST:
+            return Refusal("score/helper-left", where)
+        if len(helpers) == len(cells) and kind is not colour:
+            return Refusal("score/helper-missing", where)
     return None
 
 
@@ -58,11 +70,20 @@ def wrong_inspectors(position: Position, score: Score) -> Refusal | None:
     tiles = position.tiles
     free = [cell for cell, tile in tiles.items() if not tile.inspector]
     is_princess = tiles[score.cell].kind is Kind.PRINCESS and Kind.PRINCESS in position.options.abilities
-    if not is_princess and score.put != (score.cell,):
-        return Refusal("score/put-elsewhere")
-    number = min(2, len(free)) if is_princess else 1
+    variant = position.options.variant
+    if not is_princess:
+        free = [score.cell]
+        if score.put != (score.cell,) and variant.inspectors:
+            return Refusal("score/put-elsewhere")
+    elif variant.r13 is Guard.ELSEWHERE:
+        free.remove(score.cell)
+        if score.cell in score.put:
+            return Refusal("score/put-rescue-tile", {"cell": str(score.cell)})
+    number = min(2, len(free), variant.inspectors)
     if len(score.put) != number:
         return Refusal("score/put-number", {"number": str(number)})
+    if is_princess and number and variant.r13 is Guard.RESCUE_TILE and score.cell not in score.put:
+        return Refusal("score/put-not-rescue-tile", {"cell": str(score.cell)})
     for cell in score.put:
         if cell not in tiles:
             return Refusal("tile/none", {"cell": str(cell)})

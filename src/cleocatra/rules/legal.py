@@ -14,6 +14,12 @@ from cleocatra.rules.codes import (
     OVER,
     PASS,
     PRINCESS,
+    R7_ANY_TILE,
+    R9_MOST,
+    R9_OPTIONAL,
+    R10_FORCED,
+    R13_ELSEWHERE,
+    R13_RESCUE_TILE,
     RALLY,
     SCORE,
     SCOUT,
@@ -38,8 +44,9 @@ class Legal:
     def __init__(self) -> None:
         self.codes = [0] * 4096  # a Score on Princess has at most some 1,600 forms, all else a few hundred
         self.size = 0
-        self.rescues = [0] * 16  # Scores without inspectors: at most three rescuers, three ways to help
-        self.ways = [0] * 16  # in how many ways each can send inspectors
+        self.rescues = [0] * 128  # Scores without inspectors: in a variant 13 rescuers, 8 ways to help
+        self.ways = [0] * 128  # in how many ways each can send inspectors
+        self.helper_sets = [0] * 16  # in a variant: one rescuer's ways to be helped
         self.rescues_size = 0
         self.scores = 0
         self.own = 0  # tiles with a rescuer of the player
@@ -86,7 +93,8 @@ class Legal:
             return self.rescuer_kinds(state)
         self.takable = state.takable()
         if state.phase == BONUS:  # R10: no follow-up rule, and it may be declined
-            return self.tile_kinds(state) | self.rescuer_kinds(state) | 1 << PASS
+            kinds = self.tile_kinds(state) | self.rescuer_kinds(state)
+            return kinds if state.rulings & R10_FORCED else kinds | 1 << PASS
         return self.first_kinds(state)
 
     def rescuer_kinds(self, state: State) -> int:
@@ -307,7 +315,10 @@ class Legal:
         while rest:
             tile = LOWEST[rest]
             rest &= rest - 1
-            self.find_helpers(state, tile)
+            if state.rulings:
+                self.find_helper_sets(state, tile)
+            else:
+                self.find_helpers(state, tile)
         return self.scores
 
     def find_helpers(self, state: State, tile: int) -> None:
@@ -332,13 +343,47 @@ class Legal:
         if leave:
             self.add_rescue(state, tile, sure)
         while choice:
-            self.add_rescue(state, tile, sure | 1 << LOWEST[choice])
+            self.add_rescue(state, tile, sure | choice & -choice)
             choice &= choice - 1
+
+    def find_helper_sets(self, state: State, tile: int) -> None:
+        """The same for variants of R7 and R9: colour by colour, each helper or none is added to every set."""
+        self.helper_sets[0] = 0
+        size = 1
+        rest = state.adjacent[tile]
+        while rest:
+            kind = state.kind[LOWEST[rest]]
+            same = rest & state.of_kind[kind]
+            rest &= ~same
+            helping = same & self.own
+            leave = same & ~helping or state.rulings & R9_OPTIONAL
+            if kind == state.kind[tile]:
+                if state.rulings & R7_ANY_TILE == 0:
+                    continue
+                leave = 1  # the rescue tile itself is one of its colour
+            if state.rulings & R9_MOST and helping:
+                leave = 0
+            before = size
+            while helping:
+                for index in range(before):
+                    self.helper_sets[size] = self.helper_sets[index] | 1 << LOWEST[helping]
+                    size += 1
+                helping &= helping - 1
+            if leave == 0:
+                size -= before
+                for index in range(size):
+                    self.helper_sets[index] = self.helper_sets[index + before]
+        for index in range(size):
+            self.add_rescue(state, tile, self.helper_sets[index])
 
     def add_rescue(self, state: State, tile: int, helpers: int) -> None:
         places = self.places(state, tile)
         sent = 2 if places & (places - 1) else 1
-        ways = self.choices(places, sent) * self.choices(state.inspectors, sent - state.unused)
+        missing = sent - state.unused
+        if state.rulings:
+            sent = self.sent(state, tile, places)
+            missing = sent + COUNT[self.fixed(state, tile)] - state.unused
+        ways = self.choices(places, sent) * self.choices(state.inspectors, missing)
         self.rescues[self.rescues_size] = SCORE | tile << 4 | helpers << 8
         self.ways[self.rescues_size] = ways
         self.rescues_size += 1
@@ -351,11 +396,16 @@ class Legal:
             number -= self.ways[index]
             index += 1
         rescue = self.rescues[index]
-        places = self.places(state, rescue >> 4 & 15)
+        tile = rescue >> 4 & 15
+        places = self.places(state, tile)
         sent = 2 if places & (places - 1) else 1
-        missing = sent - state.unused  # unused inspectors go first
+        fixed = 0
+        if state.rulings:
+            sent = self.sent(state, tile, places)
+            fixed = self.fixed(state, tile)
+        missing = sent + COUNT[fixed] - state.unused  # unused inspectors go first
         takings = self.choices(state.inspectors, missing)
-        put = self.chosen(places, sent, number // takings)
+        put = fixed | self.chosen(places, sent, number // takings)
         return self.score_code(rescue, self.chosen(state.inspectors, missing, number % takings), put)
 
     def score_code(self, rescue: int, taken: int, put: int) -> int:
@@ -365,7 +415,21 @@ class Legal:
         """Step 4: where a Score on this tile may put its inspector (Princess: two); R4: one on a tile."""
         if state.kind[tile] != PRINCESS or state.abilities & 1 << PRINCESS == 0:
             return 1 << tile
-        return (1 << state.tiles) - 1 & ~state.inspectors  # R13: the rescue tile included
+        places = (1 << state.tiles) - 1 & ~state.inspectors  # R13: the rescue tile included
+        if state.rulings & (R13_ELSEWHERE | R13_RESCUE_TILE):
+            places &= ~(1 << tile)
+        return places
+
+    def sent(self, state: State, tile: int, places: int) -> int:
+        """How many inspectors a variant sends to these places."""
+        most = min(2, state.unused + COUNT[state.inspectors]) - COUNT[self.fixed(state, tile)]
+        return min(COUNT[places], most)
+
+    def fixed(self, state: State, tile: int) -> int:
+        """Where a variant of R13 puts an inspector of Princess in any case."""
+        if state.rulings & R13_RESCUE_TILE == 0 or state.unused + COUNT[state.inspectors] == 0:
+            return 0
+        return 1 << tile if state.kind[tile] == PRINCESS and state.abilities & 1 << PRINCESS else 0
 
     def choices(self, mask: int, size: int) -> int:
         """How many sets of up to two bits of a mask there are; a size below 0 counts as 0."""

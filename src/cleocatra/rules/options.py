@@ -8,11 +8,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from cleocatra.rules.dice import Dice
-from cleocatra.rules.tiles import KINDS, Colour, Edition, Kind, tile_mix
-
-GOAL = 23
-RESCUERS = 3
-INSPECTORS = 3
+from cleocatra.rules.tiles import KINDS, Colour, Edition, Kind
+from cleocatra.rules.variant import HERD, STANDARD, Variant
 
 
 class RuleSet(StrEnum):
@@ -24,7 +21,7 @@ class RuleSet(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """Rule set, edition (R2) and the players' colours in turn order, the starting player first.
+    """Rule set, edition (R2), the players' colours in turn order, the starting player first, and a variant.
 
     >>> options = Options(RuleSet.BASIC, players=(Colour.GREEN, Colour.RED))
     >>> options.mix[Kind.PRINCESS]
@@ -34,6 +31,7 @@ class Options:
     rules: RuleSet = RuleSet.ADVANCED
     edition: Edition = Edition.INTERNATIONAL
     players: tuple[Colour, ...] = (Colour.RED, Colour.BLUE)
+    variant: Variant = STANDARD
 
     def __post_init__(self) -> None:
         # a word passes for its enum in every comparison but `is`: hold the enums themselves
@@ -44,21 +42,25 @@ class Options:
             raise ValueError(f"a game has 2, 3 or 4 players, not {len(self.players)}")
         if len(set(self.players)) < len(self.players):
             raise ValueError("two players have the same colour")
+        self.variant.check_players(len(self.players), self.mix, Kind.PRINCESS in self.abilities)
 
     @property
     def mix(self) -> Counter[Kind]:
         """The tiles of the game."""
-        return tile_mix(self.edition, len(self.players))
+        return self.variant.mix(self.edition, len(self.players))
 
     @property
     def abilities(self) -> tuple[Kind, ...]:
         """The kinds of tile whose ability is in play."""
-        return KINDS if self.rules is RuleSet.ADVANCED else ()
+        return tuple(kind for kind in KINDS if self._has(kind))
 
     @property
     def herding(self) -> bool:
         """Whether Herd is in play."""
-        return self.rules is RuleSet.ADVANCED
+        return self._has(HERD)
+
+    def _has(self, ability: str) -> bool:
+        return self.variant.has(ability, advanced=self.rules is RuleSet.ADVANCED)
 
     def shuffled_pile(self, dice: Dice) -> tuple[Kind, ...]:
         """A random pile, top first."""

@@ -2,12 +2,17 @@ from cython cimport final, locals
 from cleocatra.rules.legal cimport Legal
 from cleocatra.rules.state cimport State
 
+cdef int SCORE, SECOND
+
 @final
 cdef class Leaves:
     cdef list levels
 
     @locals(level=Level)
     cpdef unsigned long long count(self, State state, int depth)
+
+    @locals(first=Level, second=Level)
+    cpdef unsigned long long turns(self, State state)
 
 @final
 cdef class Level:

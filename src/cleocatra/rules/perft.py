@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cleocatra.rules.codes import SCORE, SECOND
 from cleocatra.rules.legal import Legal
 from cleocatra.rules.state import State
 
@@ -36,6 +37,23 @@ class Leaves:
             after.apply(legal.codes[index])
             leaves += self.count(after, depth - 1)
         return leaves
+
+    def turns(self, state: State) -> int:
+        """In how many ways the rest of the turn can be played; the pile must be known."""
+        while len(self.levels) < 2:
+            self.levels.append(Level())
+        first = self.levels[1]
+        second = self.levels[0]
+        number = first.legal.fill_all(state)
+        ways = 0
+        for index in range(number):
+            if first.legal.codes[index] & 15 == SCORE:  # it ends the turn, here as elsewhere
+                ways += 1
+                continue
+            first.after.copy_from(state)
+            first.after.apply(first.legal.codes[index])
+            ways += second.legal.fill_all(first.after) if first.after.phase == SECOND else 1
+        return ways
 
 
 class Level:

@@ -17,7 +17,7 @@ from cleocatra.rules.errors import IllegalAction, UnseenTile
 from cleocatra.rules.explain import explain
 from cleocatra.rules.grid import Cell
 from cleocatra.rules.legal import Legal
-from cleocatra.rules.options import GOAL, INSPECTORS, RESCUERS, Options
+from cleocatra.rules.options import Options
 from cleocatra.rules.perft import Leaves
 from cleocatra.rules.state import State
 from cleocatra.rules.tiles import KINDS, Colour, Kind
@@ -94,11 +94,12 @@ class Position:
         state.set_up(
             [codes.UNSEEN if kind is None else kind.number for kind in pile],
             players=len(options.players),
-            goal=GOAL,
-            rescuers=RESCUERS,
-            inspectors=INSPECTORS,
+            goal=options.variant.goal,
+            rescuers=options.variant.rescuers,
+            inspectors=options.variant.inspectors,
         )
-        state.play_with(options.herding, sum(1 << kind.number for kind in options.abilities))
+        abilities = sum(1 << kind.number for kind in options.abilities)
+        state.play_with(options.herding, abilities, options.variant.ruling_bits)
         return cls(options, state)
 
     # Whose action it is
@@ -238,6 +239,11 @@ class Position:
     def actions(self) -> tuple[Action, ...]:
         """All legal actions in the pinned order; empty only when the game is over."""
         return tuple(self._legal)
+
+    def allows(self, kind: type[Action]) -> bool:
+        """Whether any action of this kind is legal."""
+        number = ACTION_KINDS.index(kind)
+        return any(code & 15 == number for code in Legal().all_codes(self._state))
 
     def _code_of(self, action: Action) -> int | None:
         """The code of a legal action, or None; decoding all others too would be most of the work."""

@@ -61,3 +61,30 @@ REASONS: dict[str, tuple[str, str]] = {
     "score/taken-number": ("5", "{number} inspectors must be taken from tiles: unused ones come first"),
     "score/taken-none": ("5", "there is no inspector on {cell}"),
 }
+
+# What only variants forbid
+VARIANT_REASONS: dict[str, tuple[str, str]] = {
+    "pass/forced": ("R10", "in this variant a bonus action may not be declined"),
+    "score/helper-left": ("R9", "in this variant one of the helpers on {cells} must be scored"),
+    "score/put-rescue-tile": ("R13", "in this variant no inspector goes to the rescue tile {cell}"),
+    "score/put-not-rescue-tile": ("R13", "in this variant one inspector goes to the rescue tile {cell}"),
+}
+
+# What makes a variant impossible to play; the code is told with the field that must be changed
+VARIANT_FAULTS: dict[str, str] = {
+    "name": "up to 40 small letters, digits and hyphens are needed",
+    "standard": "only the standard game is called standard",
+    "number": "a whole number from {least} to {most} is needed, not {value}",
+    "tiles": "a number for each of {kinds} is needed, not {value}",
+    "abilities": "a tuple of abilities is needed, not {value}",
+    "ability": "unknown ability {value}: one of {choices}",
+    "ruling": "one of {choices} is needed, not {value}",
+    "exclusive": "{ability} can't be both on and off",
+    "room": "the kernel has room for {most} tiles, not {tiles}",
+    "few-tiles": "{players} players need {players} tiles to begin, not {tiles}",
+    "blocked": (
+        "{players} players with {rescuers} rescuers each and {inspectors} inspectors need {needed} tiles, "
+        "or a turn may be impossible; there are {tiles}"
+    ),
+    "scores": "so many inspectors, rescuers and Princess tiles allow more Scores than the kernel can list",
+}

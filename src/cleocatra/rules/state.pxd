@@ -7,6 +7,7 @@ cdef int OPEN, SCOUT, SEARCH, SWAP, DISPATCH, TEAM, HERD, SCORE, RALLY
 cdef int OPENING, FIRST, SECOND, BONUS, OVER
 cdef int CLEOCATRA, MAFDAT, BASTET, MUT
 cdef int NOBODY, NO_TILE
+cdef int R10_SINGLE
 
 @final
 cdef class State(Board):
@@ -22,6 +23,7 @@ cdef class State(Board):
     cdef readonly int goal
     cdef readonly int herding
     cdef readonly int abilities
+    cdef readonly int rulings
     cdef readonly int pile
     cdef readonly int turn
     cdef readonly int player

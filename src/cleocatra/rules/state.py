@@ -23,6 +23,7 @@ from cleocatra.rules.codes import (
     OPEN,
     OPENING,
     OVER,
+    R10_SINGLE,
     RALLY,
     SCORE,
     SCOUT,
@@ -41,7 +42,8 @@ class State(Board):
 
     `turn` is the seat whose turn it is and `player` the seat that acts: another one during a bonus action.
     `placed` is the tile this turn's tile action placed or moved, for Dispatch. `abilities` has a bit for each
-    kind of tile whose ability is in play, `herding` tells whether Herd is.
+    kind of tile whose ability is in play, `herding` tells whether Herd is, `rulings` has a bit for each one
+    that a variant changes.
     """
 
     def __init__(self) -> None:
@@ -50,6 +52,7 @@ class State(Board):
         self.goal = 0
         self.herding = 0
         self.abilities = 0
+        self.rulings = 0
         self.pile = 0  # tiles in the game, drawn or not
         self.kind = [0] * 13
         self.of_kind = [0] * 6
@@ -83,10 +86,11 @@ class State(Board):
         self.placed = NO_TILE
         self.bonus = NOBODY
 
-    def play_with(self, herding: bool, abilities: int) -> None:
-        """Choose what the advanced game adds."""
+    def play_with(self, herding: bool, abilities: int, rulings: int = 0) -> None:
+        """Choose what the advanced game adds, and a variant's rulings (bits of `codes`)."""
         self.herding = herding
         self.abilities = abilities
+        self.rulings = rulings
 
     def reveal(self, tile: int, kind: int) -> None:
         """Say what an undrawn tile is."""
@@ -101,6 +105,7 @@ class State(Board):
         self.goal = other.goal
         self.herding = other.herding
         self.abilities = other.abilities
+        self.rulings = other.rulings
         self.pile = other.pile
         self.kind[:] = other.kind
         self.of_kind[:] = other.of_kind
@@ -253,7 +258,7 @@ class State(Board):
         seat = self.player
         kind = self.kind[tile]
         ability = self.abilities >> kind & 1
-        if ability and kind == CLEOCATRA:
+        if ability and kind == CLEOCATRA and not (self.phase == BONUS and self.rulings & R10_SINGLE):
             self.bonus = self.strictly_last()  # judged before the points are given
         self.points[seat] += self.colours(tile) + COUNT[helpers] + self.extra_point(tile)
         self.inspectors = self.inspectors & ~taken | put

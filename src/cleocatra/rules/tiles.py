@@ -64,10 +64,15 @@ TAKEN_OUT = {
 }
 
 
+def taken_out(edition: Edition, players: int) -> Counter[Kind]:
+    """What is taken out of the box (R2)."""
+    return TAKEN_OUT[edition] if players == 2 else Counter()
+
+
 def tile_mix(edition: Edition, players: int) -> Counter[Kind]:
     """The tiles that a game is played with (R1, R2).
 
     >>> tile_mix(Edition.FRENCH, players=2).total()
     10
     """
-    return TILE_MIX - TAKEN_OUT[edition] if players == 2 else TILE_MIX.copy()
+    return TILE_MIX - taken_out(edition, players)

@@ -60,7 +60,7 @@ def migrate(connection: psycopg.Connection[tuple[Any, ...]]) -> None:
         row = connection.execute("SELECT max(version) FROM cleocatra_schema").fetchone()
         version = row[0] or 0 if row else 0
         if version > len(MIGRATIONS):
-            raise NewerSchema(f"the database has schema {version}, this program knows {len(MIGRATIONS)}")
+            raise NewerSchema(version, len(MIGRATIONS))
         for number, script in enumerate(MIGRATIONS[version:], start=version + 1):
             connection.execute(script)
             connection.execute("INSERT INTO cleocatra_schema (version) VALUES (%s)", (number,))

@@ -302,6 +302,6 @@ def migrate(connection: sqlite3.Connection) -> None:
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     connection.execute("COMMIT")
     if version > len(MIGRATIONS):
-        raise NewerSchema(f"the database has schema {version}, this program knows {len(MIGRATIONS)}")
+        raise NewerSchema(version, len(MIGRATIONS))
     for number, script in enumerate(MIGRATIONS[version:], start=version + 1):
         connection.executescript(f"BEGIN; {script} PRAGMA user_version = {number}; COMMIT;")

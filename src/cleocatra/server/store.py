@@ -21,6 +21,19 @@ class Conflict(Exception):
 class NewerSchema(Exception):
     """The database was made by a newer program, which this one would damage."""
 
+    def __init__(self, version: int, known: int) -> None:
+        super().__init__(f"the database has schema {version}, this program knows {known}")
+        self.version = version
+        self.known = known
+
+
+class NoSuchDatabase(ValueError):
+    """An address that stands for no database; `missing` is the extra that it would need, if it needs one."""
+
+    def __init__(self, reason: str, missing: str = "") -> None:
+        super().__init__(reason)
+        self.missing = missing
+
 
 class DatabaseInUse(Exception):
     """Another process owns the database."""
@@ -141,7 +154,8 @@ def open_store(database: str) -> Store:
         try:
             from cleocatra.server.postgres import PostgresStore
         except ImportError as error:
-            raise ValueError("PostgreSQL needs: pip install 'cleocatra[postgres]'") from error
+            reason = "PostgreSQL needs: pip install 'cleocatra[postgres]'"
+            raise NoSuchDatabase(reason, missing="postgres") from error
 
         return PostgresStore(database)
     from cleocatra.server.sqlite import SqliteStore
@@ -149,7 +163,7 @@ def open_store(database: str) -> Store:
     if database.startswith(SQLITE_PREFIX):
         database = database.removeprefix(SQLITE_PREFIX)
     if "://" in database or not database:
-        raise ValueError("a database is sqlite:///path, a path or postgresql://…")
+        raise NoSuchDatabase("a database is sqlite:///path, a path or postgresql://…")
     return SqliteStore(database)
 
 

@@ -9,7 +9,6 @@ from typing import TypedDict
 
 from cleocatra.record import Game, format_game
 from cleocatra.rules import Colour, Kind, Phase, Position
-from cleocatra.rules.options import GOAL
 from cleocatra.server.action_view import ActionView, text
 from cleocatra.server.answers import EventView, GameView, Problem, SeatView, Stage, TileView, TurnView
 from cleocatra.server.choices import choices
@@ -92,8 +91,8 @@ def for_spectators(state: GameState) -> GameView:
         deadline=state.deadline,
         seats=seat_views(state, frozenset()),
         open_tile=state.open_tile,
-        goal=GOAL,
-        last_round=not state.over and max(position.points.values()) >= GOAL,
+        goal=position.options.variant.goal,
+        last_round=not state.over and max(position.points.values()) >= position.options.variant.goal,
         turn_count=len(state.game.turns),
         recent=recent_turns(state),
         turns=[str(turn) for turn in state.game.turns[-MOST_TURNS:]],

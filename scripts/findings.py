@@ -1,0 +1,176 @@
+"""Play every simulation behind `docs/findings.md` and print its tables.
+
+    python scripts/findings.py                      2,000 games each, to findings/, tables on the terminal
+    python scripts/findings.py --games 10000 --write  ... and into docs/findings.md
+
+Stopped and started again it goes on where it was. Each simulation can be looked at by itself:
+
+    cleocatra report findings/advanced-2 --against findings/advanced-2-french
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from cleocatra.bots.arena import Match, own_processes
+from cleocatra.lab import figures
+from cleocatra.lab.manifest import Plan
+from cleocatra.lab.run import Estimate, Run, estimate, read_run
+from cleocatra.lab.simulate import simulate
+from cleocatra.rules import Edition, RuleSet, Variant
+from cleocatra.rules.variant import ABILITIES, STANDARD
+
+PAGE = Path(__file__).parents[1] / "docs" / "findings.md"
+TABLES = re.compile(r"(?<=<!-- tables: begin -->\n).*?(?=<!-- tables: end -->)", re.DOTALL)
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One simulation: its folder's name and the game."""
+
+    name: str
+    rules: RuleSet
+    players: int = 2
+    edition: Edition = Edition.INTERNATIONAL
+    variant: Variant = STANDARD
+
+    def plan(self, bot: str, games: int, seed: int) -> Plan:
+        bots = (bot,) * self.players
+        return Plan(Match(bots, self.rules, self.edition, games, seed, variant=self.variant))
+
+
+def standard_settings() -> Iterator[Setting]:
+    for rules in RuleSet:
+        for players in (2, 3, 4):
+            yield Setting(f"{rules}-{players}", rules, players)
+        yield Setting(f"{rules}-2-french", rules, edition=Edition.FRENCH)
+
+
+def ablations() -> Iterator[tuple[str, Setting, Setting]]:
+    """Each ability with the game without it and the game with nothing but it."""
+    for ability in ABILITIES:
+        without, alone = Variant(f"no-{ability}", off=(ability,)), Variant(f"only-{ability}", on=(ability,))
+        yield (
+            ability,
+            Setting(f"advanced-{without.name}", RuleSet.ADVANCED, variant=without),
+            Setting(f"basic-{alone.name}", RuleSet.BASIC, variant=alone),
+        )
+
+
+def settings() -> list[Setting]:
+    pairs = [setting for _, without, alone in ablations() for setting in (without, alone)]
+    return [*standard_settings(), *pairs]
+
+
+def tables(runs: dict[str, Run]) -> str:
+    first = next(iter(runs.values())).plan.match
+    head = f"{first.bots[0].title()} in every seat, {first.games:,} games each, seed {first.seed}."
+    return "\n".join([head, "", *first_player(runs), "", *editions(runs), "", *worth(runs)]) + "\n"
+
+
+def first_player(runs: dict[str, Run]) -> Iterator[str]:
+    yield "### Is the first player favoured?"
+    yield ""
+    yield "| game | 1st, % | 2nd, % | 3rd, % | 4th, % | first's advantage, % | verdict |"
+    yield "|---|---|---|---|---|---|---|"
+    for setting in standard_settings():
+        run = runs[setting.name]
+        shares = [told(mark, 100, 1) for mark in figures.seat_shares(run)]
+        advantage = figures.first_advantage(run)
+        cells = [*shares, *["–"] * (4 - len(shares)), told(advantage, 100, 1), verdict(advantage)]
+        yield f"| {setting.rules}, {setting.players} players, {setting.edition} | {' | '.join(cells)} |"
+
+
+def editions(runs: dict[str, Run]) -> Iterator[str]:
+    yield "### Does the French edition change it? (two players)"
+    yield ""
+    yield "| rules | | international | french | french − international | verdict |"
+    yield "|---|---|---|---|---|---|"
+    for rules in RuleSet:
+        pair = runs[f"{rules}-2"], runs[f"{rules}-2-french"]
+        for name, times, digits, marks in (
+            ("first's advantage, %", 100, 1, [figures.first_advantage(run) for run in pair]),
+            ("turns a player", 1, 2, [turns(run) for run in pair]),
+            ("shared victories, %", 100, 1, [figures.course(run).ties for run in pair]),
+        ):
+            apart = marks[1].minus(marks[0])
+            cells = [told(mark, times, digits) for mark in (*marks, apart)]
+            yield f"| {rules} | {name} | {' | '.join(cells)} | {verdict(apart)} |"
+
+
+def worth(runs: dict[str, Run]) -> Iterator[str]:
+    yield "### What is each ability worth? (two players)"
+    yield ""
+    yield (
+        "| ability | advanced game: turns a player it saves | points a turn it adds "
+        "| first's advantage it adds, % | over basic: turns it saves | points a turn | first's advantage, % "
+        "| uses a player and game |"
+    )
+    yield "|---|---|---|---|---|---|---|---|"
+    full, basic = runs["advanced-2"], runs["basic-2"]
+    often = {use.name: use.a_game for use in figures.uses(full)}
+    for ability, without, alone in ablations():
+        pairs = ((runs[without.name], full), (basic, runs[alone.name]))  # less of it, more of it
+        cells = []
+        for less, more in pairs:
+            gain = figures.first_advantage(more).minus(figures.first_advantage(less))
+            cells += [
+                told(turns(less).minus(turns(more)), 1, 2),
+                told(pace(more).minus(pace(less)), 1, 2),
+                told(gain, 100, 1),
+            ]
+        yield f"| {ability} | {' | '.join(cells)} | {often[ability]:.2f} |"
+
+
+def turns(run: Run) -> Estimate:
+    return estimate(figures.own_turns(run), run.groups)
+
+
+def pace(run: Run) -> Estimate:
+    """Points a player scores a turn."""
+    return estimate(run.points.mean(axis=1) / figures.own_turns(run), run.groups)
+
+
+def told(mark: Estimate, times: float, digits: int) -> str:
+    return f"{times * mark.value:.{digits}f} ± {times * mark.margin:.{digits}f}".replace("-", "−")
+
+
+def verdict(mark: Estimate) -> str:
+    if mark.low > 0:
+        return "more"
+    return "less" if mark.high < 0 else "can't be told"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--games", type=int, default=2000, help="of each simulation (default: 2000)")
+    parser.add_argument("--bot", default="vizier", help="who plays (default: vizier)")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--out", type=Path, default=Path("findings"), help="folder (default: findings)")
+    parser.add_argument("--write", action="store_true", help="put the tables into docs/findings.md")
+    arguments = parser.parse_args()
+    runs = {}
+    with own_processes(arguments.processes) as pool:
+        for setting in settings():
+            print(f"{setting.name}: {arguments.games} games", file=sys.stderr, flush=True)
+            plan = setting.plan(arguments.bot, arguments.games, arguments.seed)
+            folder = arguments.out / setting.name
+            simulate(plan, folder, pool, ahead=2 * arguments.processes)
+            runs[setting.name] = read_run(folder)
+    text = tables(runs)
+    print(text)
+    if arguments.write:
+        page = PAGE.read_text(encoding="utf-8")
+        PAGE.write_text(TABLES.sub(lambda _: text, page), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

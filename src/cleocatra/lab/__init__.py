@@ -1,0 +1,1 @@
+"""The lab: variants, simulations and reports for designers, environments for researchers."""

@@ -1,0 +1,61 @@
+"""OpenSpiel's own Monte Carlo tree search, written in C++, as a bot for the arena: a yardstick.
+
+    cleocatra arena sphinx cleocatra.lab.openspiel_bot:make --time 1
+
+It searches the game of `openspiel_game`, with random playouts, one second a turn.
+"""
+
+from __future__ import annotations
+
+import pyspiel
+
+from cleocatra.bots.interface import Decision, Reveal
+from cleocatra.bots.players import Effort
+from cleocatra.lab.openspiel_game import CleocatraGame, CleocatraState
+from cleocatra.lab.stepping import SteppedGame
+from cleocatra.rules import Options, Position
+from cleocatra.rules.coding import Decoder
+
+SECONDS = 1.0  # a turn
+STEPS_A_TURN = 4  # that are asked for on average, rounded down: in its favour
+CURIOSITY = 1.4
+MEGABYTES = 1000
+
+
+class OpenSpielBot:
+    """Asks for a step at a time, each searched anew for its part of a turn's time."""
+
+    def __init__(self, options: Options, seed: int, effort: Effort) -> None:
+        parameters = {
+            "rules": str(options.rules),
+            "edition": str(options.edition),
+            "players": len(options.players),
+        }
+        self.game = CleocatraGame(parameters)
+        self.search = pyspiel.MCTSBot(
+            self.game,
+            pyspiel.RandomRolloutEvaluator(1, seed),
+            CURIOSITY,
+            effort.simulations,
+            MEGABYTES,
+            False,  # don't try to solve: chance doesn't allow it
+            seed,
+            False,
+            max_wall_clock_time=effort.seconds / STEPS_A_TURN,
+        )
+
+    def choose(self, view: Position) -> Decision:
+        state = CleocatraState(self.game)
+        state.play = SteppedGame.at(view)
+        while state.play.actions == 0:
+            if state.play.drawing():
+                return Reveal()
+            steps = state.play.legal_steps()
+            best = steps[0] if len(steps) == 1 else self.search.mcts_search(state).best_child().action
+            state.apply_action(best)
+        return Decoder(view.state(), view.options.players).action(state.play.last)
+
+
+def make(options: Options, seed: int) -> OpenSpielBot:
+    """For the arena."""
+    return OpenSpielBot(options, seed, Effort(seconds=SECONDS))

@@ -1,0 +1,119 @@
+"""Reads variants from TOML files; `docs/lab.md` explains every setting."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from typing import TypeVar
+
+from cleocatra.rules import Edition, InvalidVariant, RuleSet, Variant
+from cleocatra.rules.tiles import KINDS
+from cleocatra.rules.variant import ABILITIES, RULINGS
+
+LARGEST_FILE = 100_000
+NUMBERS = ("goal", "rescuers", "inspectors")
+PLAYERS = ("2", "3", "4")
+SETTINGS = ("name", "rules", "edition", *NUMBERS, "tiles", "abilities", "rulings")
+
+Choice = TypeVar("Choice", bound=StrEnum)
+
+
+@dataclass(frozen=True, slots=True)
+class VariantFile:
+    """A variant, and the rule set and edition it is made for if the file says so."""
+
+    variant: Variant
+    rules: RuleSet | None = None
+    edition: Edition | None = None
+
+
+def read_variant(path: Path) -> VariantFile:
+    """The variant in a file; raises OSError, or InvalidVariant that names the setting."""
+    with path.open("rb") as file:
+        data = file.read(LARGEST_FILE + 1)
+    if len(data) > LARGEST_FILE:
+        raise InvalidVariant("file", f"a variant has at most {LARGEST_FILE} bytes")
+    try:
+        return parse_variant(data.decode("utf-8"))
+    except UnicodeDecodeError:
+        raise InvalidVariant("file", "this is not UTF-8") from None
+
+
+def parse_variant(text: str) -> VariantFile:
+    """The variant that a TOML text describes.
+
+    >>> parse_variant('name = "duel"\\ngoal = 15\\n[abilities]\\nmut = false').variant.differences
+    {'goal': 15, 'off': ('mut',)}
+    """
+    try:
+        settings: dict[str, object] = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise InvalidVariant("file", f"this is not TOML: {error}") from None
+    known(settings, SETTINGS)
+    if not isinstance(settings.get("name"), str):
+        raise InvalidVariant("name", "a variant needs one")
+    changes: dict[str, object] = {field: settings[field] for field in NUMBERS if field in settings}
+    changes |= tiles(table(settings, "tiles"))
+    changes |= abilities(table(settings, "abilities"))
+    changes |= rulings(table(settings, "rulings"))
+    variant = Variant(settings["name"], **changes)  # type: ignore[arg-type]
+    return VariantFile(variant, choice(settings, "rules", RuleSet), choice(settings, "edition", Edition))
+
+
+def known(settings: Mapping[str, object], names: tuple[str, ...], where: str = "") -> None:
+    for name in settings:
+        if name not in names:
+            raise InvalidVariant(f"{where}{name}", f"unknown setting; there are {', '.join(names)}")
+
+
+def table(settings: Mapping[str, object], name: str) -> dict[str, object]:
+    found = settings.get(name, {})
+    if not isinstance(found, dict):
+        raise InvalidVariant(name, f"a table is needed: [{name}]")
+    return found
+
+
+def choice(settings: Mapping[str, object], name: str, choices: type[Choice]) -> Choice | None:
+    if name not in settings:
+        return None
+    if settings[name] not in list(choices):
+        raise InvalidVariant(name, f"one of {', '.join(choices)} is needed, not {settings[name]!r}")
+    return choices(str(settings[name]))
+
+
+def tiles(settings: dict[str, object]) -> dict[str, object]:
+    """`[tiles]` is the box, `[tiles.2]` exactly what two play with."""
+    known(settings, (*KINDS, *PLAYERS), "tiles.")
+    exact = {name: table(settings, name) for name in PLAYERS if name in settings}
+    box = {name: number for name, number in settings.items() if name not in PLAYERS}
+    found: dict[str, object] = {"tiles": mix(box, "tiles")} if box else {}
+    for players, numbers in exact.items():
+        found[f"tiles_{players}"] = mix(numbers, f"tiles.{players}")
+    return found
+
+
+def mix(numbers: dict[str, object], where: str) -> tuple[object, ...]:
+    known(numbers, KINDS, f"{where}.")
+    for kind in KINDS:
+        if kind not in numbers:
+            raise InvalidVariant(f"{where}.{kind}", "a number for each kind of tile is needed")
+    return tuple(numbers[kind] for kind in KINDS)
+
+
+def abilities(settings: dict[str, object]) -> dict[str, object]:
+    known(settings, ABILITIES, "abilities.")
+    for name, wanted in settings.items():
+        if not isinstance(wanted, bool):
+            raise InvalidVariant(f"abilities.{name}", f"true or false is needed, not {wanted!r}")
+    return {
+        "on": tuple(name for name, wanted in settings.items() if wanted),
+        "off": tuple(name for name, wanted in settings.items() if not wanted),
+    }
+
+
+def rulings(settings: dict[str, object]) -> dict[str, object]:
+    known(settings, tuple(name.upper() for name in RULINGS), "rulings.")
+    return {name.lower(): value for name, value in settings.items()}

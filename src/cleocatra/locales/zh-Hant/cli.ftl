@@ -1,0 +1,206 @@
+# The command line. Words that are typed (board, undo, --rules, FILE) stay as they are in every language.
+
+## What stands below a drawn board. $points and $supply are padded numbers; $mark: the sign of an inspector.
+
+board-rules-basic = 基本規則
+board-rules-advanced = 進階規則
+board-edition-international = 國際版
+board-edition-french = 法文版
+board-game = { $rules }，{ $edition }
+board-round = { $game }，第 { $round } 輪
+board-last-round = { $game }，第 { $round } 輪（最後一輪）
+board-over = { $game }，共 { $rounds } 輪，已結束
+board-opening = { $player }：開局
+board-opening-with = { $player }：以{ $kind }板塊開局
+board-first-action = { $player }：第一個行動
+board-blocked = { $player }：第一個行動，但無法完成任何回合（R6）
+board-second-action = { $player }：第二個行動
+board-second-action-on = { $player }：第二個行動（本回合的板塊：{ $cell }）
+board-bonus-action = { $player }：額外的行動
+board-wins = { $player }獲勝
+board-share = { $players }共享勝利
+board-player = { $points } 分，面前 { $supply } 名援救者
+board-inspectors = 督導（{ $mark }）：{ $number } 名未使用
+board-pile = 板塊堆：{ $number } 片（{ $kinds }）
+board-pile-kind = { $kind } { $number }
+board-pile-empty = 板塊堆：已空
+board-tiles = 板塊：
+board-tile = { $kind }{ $colour }
+
+# What a drawn tile is marked with: at most three columns, and a Chinese character takes two.
+mark-cleocatra = 后
+mark-mafdat = 瑪
+mark-bastet = 芭
+mark-mut = 姆
+mark-princess = 公
+
+colour-red = 紅色
+colour-blue = 藍色
+colour-black = 黑色
+colour-green = 綠色
+
+tile-colour-gold = （金）
+tile-colour-orange = （橘）
+tile-colour-green = （綠）
+tile-colour-blue = （藍）
+tile-colour-purple = （紫）
+
+## Playing at one keyboard
+
+play-ask-players = 玩家順序（2、3、4，或顏色，例如：green red）[2]：
+play-ask-rules = 規則：basic（基本）或 advanced（進階）[advanced]：
+play-ask-edition = 版本：international（國際版）或 french（法文版）[international]：
+play-sorry = 抱歉，{ $reason }。
+play-file-says = FILE 已經決定是哪一場遊戲，不能再用 --rules、--edition 和 --players
+play-no-input = 不能從標準輸入讀取遊戲，玩家要在那裡打字
+
+table-hint = 請輸入號碼或行動；help 會列出其他可以輸入的指令。
+table-asks-over = 結束
+table-understood = { $reason }。輸入 help 可以看到能輸入什麼。
+table-no-number = 清單裡沒有 { $number } 號。
+table-allowed = { $action } 可以做。
+table-seen = 偵查一旦看到板塊就不能收回（規則 4）。
+table-nothing-done = 你在這個回合還沒有做任何事，已經結束的回合不能更改。
+table-over = 遊戲結束：{ $score }。
+table-over-hint = save FILE 可以保存紀錄，quit 離開。
+table-tile = 這片板塊是{ $kind }。要放在哪裡？
+table-back = back 會回到完整的清單。
+table-save-later = 請先放置板塊：紀錄無法表示只看過板塊。
+table-saved = 已保存。
+table-saved-go-on = 已保存。下次要繼續，請輸入：cleocatra play { $file }
+table-unsaved = 遊戲還沒保存：save FILE 可以保存，再輸入一次 quit 就直接離開。
+table-done = { $player }：{ $action }
+table-done-news = { $player }：{ $action }（{ $news }）
+
+save-where = 要存到哪裡？請輸入 save FILE，例如：save evening.cleo
+save-there = { $file } 已經存在，請換一個名字。
+
+commands-lead = 請輸入行動的號碼，或照紀錄的寫法輸入行動：team 1,0
+command-why = 為什麼不能這麼做？
+command-undo = 收回這個回合的第一個行動
+command-board = 重畫場上的板塊
+command-list = 重新列出行動
+command-back = 離開清單裡的選單
+command-save = 保存紀錄，下次可以繼續
+command-quit = 離開
+command-help = 列出這些指令
+
+menu-open = 開局：選擇板塊的位置
+menu-scout = 偵查
+menu-search = 搜尋：移動一片板塊
+menu-swap = 芭絲特：交換位置
+menu-dispatch = 調度：放一名援救者到本回合的板塊
+menu-team = 組隊：放一名援救者到自己人旁邊
+menu-herd = 遷移：移動一名援救者
+menu-score = 救援（得分）
+menu-rally = 集結：無法完成任何回合
+menu-pass = 放棄額外的行動
+menu-entry-note = { $action }（{ $note }）
+menu-scout-note = 翻開最上面的板塊，再選擇位置
+menu-ways = { $count } 種做法
+menu-score-ways = { $points }；{ $ways }
+menu-points = { $points }：{ $parts }
+menu-colours = { $count } 種顏色
+menu-helpers = { $count } 名助手
+menu-ability = 埃及喵后 { $count } 分
+
+## Records
+
+check-player = { $player } { $points } 分
+check-unfinished = { $points }；尚未結束，輪到{ $player }
+check-over = { $points }；{ $victory }
+check-verified = { $score }；洗牌已驗證
+check-closed = { $score }；洗牌尚未公開
+check-other-commitment = 紀錄裡的承諾值不同
+check-forged = 板塊堆和鹽值與承諾值不符：這份紀錄是偽造的
+show-at = --at { $at }：這場遊戲有 { $turns } 個回合
+perft-unseen = 板塊堆裡有未知的板塊（?），無法計算行動序列
+random-folder = 多場遊戲需要資料夾：--out DIR
+random-seed = 種子 { $seed }
+random-different = 那裡已經有不同的紀錄
+
+file-EACCES = 沒有權限
+file-EISDIR = 這是資料夾
+file-ENOENT = 沒有這個檔案或資料夾
+file-ENOSPC = 磁碟空間不足
+file-ENOTDIR = 這不是資料夾
+file-EROFS = 檔案系統是唯讀的
+
+## Wrong arguments
+
+argument-whole-number = 需要整數，不是「{ $text }」
+argument-digits = 數字最多 { $most } 位
+argument-positive = 需要 1 以上的數字，不是 0
+argument-players = 需要 2、3、4，或不同的顏色（{ $colours }），不是「{ $text }」
+argument-choice = 需要 { $choices }，不是「{ $text }」
+argument-or = {" "}或{" "}
+argument-seconds = 需要秒數，不是「{ $text }」
+argument-seconds-range = 需要 0 到 3600 秒，不是 { $text }
+argument-bot = 沒有名叫「{ $text }」的電腦玩家；有 { $names }
+
+## Bots
+
+arena-bots = 可以有兩到四個電腦玩家，不是 { $number } 個
+arena-seats = { $bots } 個電腦玩家需要超過 { $seats } 個座位
+arena-progress = 場次
+arena-summary = { $games } 場，{ $rules }，{ $edition }，每位玩家 { $turns } 回合
+arena-bot = 電腦玩家
+arena-wins = 勝率
+arena-interval = 95 % 區間
+arena-points = 分數
+arena-seconds = 秒/回合
+serve-open = 埃及喵后在 { $address }
+serve-in-use = 另一個行程正在使用
+serve-newer-schema = 資料庫的結構版本是 { $version }，這個程式只認得 { $known }
+serve-no-database = 資料庫寫成 sqlite:///path、路徑或 postgresql://…
+serve-unavailable = 資料庫沒有回應：{ $reason }
+needs-package = 需要 { $package }：pip install cleocatra[{ $extra }]
+ladder-summary = { $rules }，{ $players } 位玩家，每組 { $games } 場
+ladder-level = 級別
+ladder-against = 對手
+ladder-victories = 勝率
+ladder-rating = 評分
+ladder-seconds = 每回合秒數
+simulate-players = 需要 2、3 或 4 位玩家，不是「{ $text }」
+simulate-bots = { $players } 位玩家各需要一個電腦玩家，不是 { $bots } 個
+simulate-bots-most = 2 到 4 位玩家各需要一個電腦玩家，不是 { $bots } 個
+simulate-variant-says = 指定了 { $option }，但 { $file } 寫的是 { $said }
+simulate-manifest-says = --manifest 已經決定一切，不能再用 --{ $name }
+simulate-versions = 原先用 { $name } { $there }，這裡是 { $here }：結果可能不同
+simulate-progress = { $games } 場中的第 { $done } 場
+simulate-done = { $folder } 裡有 { $games } 場遊戲
+simulate-differs = { $file } 與清單檔所寫的不同
+simulate-same = 檔案與清單檔所寫的完全相同
+train-generation = 世代
+train-games = 場次
+train-moments = 時刻
+train-turns = 回合
+train-loss = 損失
+train-seconds = 秒
+
+## What argparse says by itself; %s, %r and %(…)s are filled in by it.
+
+argparse-usage = 用法：
+argparse-positionals = 引數
+argparse-options = 選項
+argparse-commands = 指令
+argparse-help = 顯示這份說明並結束
+argparse-error = { $command }：錯誤：{ $reason }
+argparse-required = 缺少引數：%s
+argparse-unrecognized = 不認得的引數：%s
+argparse-argument = 引數 %(argument_name)s：%(message)s
+argparse-choice = 不能選 %(value)r（可選：%(choices)s）
+argparse-type = %(type)s 的值不正確：%(value)r
+argparse-one-required = 需要引數 %s 其中之一
+argparse-one = 需要一個值
+argparse-at-most-one = 最多一個值
+argparse-at-least-one = 至少需要一個值
+argparse-not-with = 不能與引數 %s 一起使用
+argparse-ambiguous = 選項不明確：%(option)s 可能是 %(matches)s
+argparse-explicit = 不需要值 %r
+argparse-unknown-command = 不認得的指令 %(parser_name)r（可選：%(choices)s）
+
+version = cleocatra { $version }（核心{ $kernel }）
+version-compiled = 已編譯
+version-not-compiled = 未編譯：直接執行原始碼，較慢
+language-needed = 需要 { $languages }，不是「{ $text }」

@@ -1,0 +1,31 @@
+"""A tag of a record, and where it was read."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from cleocatra.record.errors import Complaint, Detail, InvalidRecord
+from cleocatra.record.tokens import Token
+
+WORD = re.compile(r"[^ \t]+")
+
+
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """A tag and where it was read: its line, and the columns of its name and its value."""
+
+    name: str
+    value: str
+    line: int
+    column: int
+    value_column: int
+
+    @property
+    def words(self) -> list[Token]:
+        """The words of the value, each with its column in the line."""
+        return [Token(word.group(), self.value_column + word.start()) for word in WORD.finditer(self.value)]
+
+    def error(self, code: str, at: Token | None = None, **details: Detail) -> InvalidRecord:
+        """The complaint about the value, or about one of its words."""
+        return InvalidRecord(self.line, at.column if at else self.value_column, Complaint(code, **details))
