@@ -47,9 +47,10 @@ def measure(address: str, form: str, folder: Path) -> dict[str, int]:
 
 
 def game_to_watch(server: ServerProcess) -> str:
-    """The address of a game between bots, which everybody may watch."""
-    bots = [{"sitter": "bot", "level": "Kitten"}] * 3
-    answer = server.http.post("/api/games", json={"seats": bots})
+    """The address of a game of four with many tiles, which everybody may watch."""
+    record = (build_page.ROOT / "tests/data/perft/advanced-international-4p-60.cleo").read_text()
+    answer = server.http.post("/api/games", json={"seats": [{"sitter": "person"}] * 4, "record": record})
+    assert answer.status_code == 201, answer.text
     return f"{server.url}/play/{answer.json()['game']}"
 
 

@@ -289,7 +289,7 @@ def test_a_touched_rescuer_shows_what_it_can_do_and_is_dragged_there(visitors: V
     page.mouse.up()
     expect(page.locator(".ghost")).to_have_count(0)
     expect(page.locator(".table")).not_to_have_attribute("data-step", before or "")
-    expect(page.locator(".log")).to_contain_text("herds")
+    expect(page.locator("#news")).to_contain_text("herds")  # what a screen reader hears
 
 
 def test_a_hint_says_what_a_strong_bot_would_play(visitors: Visitors) -> None:

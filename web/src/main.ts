@@ -1,10 +1,14 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./theme.css";
+import { route } from "./route.svelte";
+import { screen } from "./screens/screens";
 import { settings } from "./settings.svelte";
 import { choose, preferred } from "./words/words.svelte";
 
 settings.apply();
+// the screen may come while the words do
+void screen(route.parts[0])?.catch(() => undefined);
 await choose(settings.language ?? preferred());
 mount(App, { target: document.getElementById("app")! });
 if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("/sw.js").catch(() => undefined);

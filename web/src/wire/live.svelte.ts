@@ -5,7 +5,7 @@ import * as api from "./api";
 import { Refusal } from "./api";
 import type { GameView, PresenceView } from "./types";
 
-const LONGEST_QUEUE = 12; // views that wait to be shown, before we hurry
+const LONGEST_QUEUE = 12; // views that wait to be shown; who is further behind sees only the last
 
 export class LiveGame {
   view = $state.raw<GameView | null>(null);
@@ -72,13 +72,14 @@ export class LiveGame {
       return;
     }
     this.queue.push(view);
+    if (this.queue.length > LONGEST_QUEUE) this.queue.splice(0, this.queue.length - 1);
     this.drain();
   }
 
   /** Show the next view, but not before people have seen the last one. */
   private drain(): void {
     clearTimeout(this.timer);
-    const pause = this.view === null || document.hidden || this.queue.length > LONGEST_QUEUE ? 0 : settings.pause;
+    const pause = this.view === null || document.hidden ? 0 : settings.pause;
     const wait = this.shownAt + pause - performance.now();
     if (wait > 0) {
       this.timer = setTimeout(() => this.drain(), wait);

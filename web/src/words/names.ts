@@ -30,7 +30,7 @@ export function sentence(seats: Seats, player: Colour, action: ActionView): stri
 
 /** A tile with all that stands on it, as a screen reader says it. */
 export function tileLabel(view: Pick<GameView, "seats">, tile: TileView, more: string[] = []): string {
-  const parts = [t("tile-at", { tile: kindName(tile.kind), x: tile.x, y: tile.y })];
+  const parts = [t("tile-at", { tile: kindName(tile.kind), x: String(tile.x), y: String(tile.y) })];
   for (const rescuer of tile.rescuers) parts.push(t("tile-rescuer", { name: playerName(view.seats, rescuer), colour: t(`player-${rescuer}`) }));
   if (tile.inspector) parts.push(t("tile-inspector"));
   return [...parts, ...more].join(t("list-separator"));
