@@ -20,6 +20,7 @@ SECONDS = 1.0  # a turn
 STEPS_A_TURN = 4  # that are asked for on average, rounded down: in its favour
 CURIOSITY = 1.4
 MEGABYTES = 1000
+NO_LIMIT = -1.0  # as OpenSpiel says it
 
 
 class OpenSpielBot:
@@ -41,7 +42,7 @@ class OpenSpielBot:
             False,  # don't try to solve: chance doesn't allow it
             seed,
             False,
-            max_wall_clock_time=effort.seconds / STEPS_A_TURN,
+            max_wall_clock_time=effort.seconds / STEPS_A_TURN if effort.seconds < 3600 else NO_LIMIT,
         )
 
     def choose(self, view: Position) -> Decision:
