@@ -127,6 +127,8 @@ def test_ctrl_c_ends_the_command_without_a_word(record: Path) -> None:
         stderr=subprocess.PIPE,
         bufsize=0,
         env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        # a shell that runs the tests in the background has made them deaf to it
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     ) as process:
         assert process.stdout is not None
         shown = b""
