@@ -35,6 +35,20 @@ def digest(source: Path, package: Path = PACKAGE) -> str:
     return sha256(b"".join(parts)).hexdigest()
 
 
+@cache
+def source_digest(patterns: tuple[str, ...], package: Path = PACKAGE) -> str:
+    """The SHA-256 of every source, declaration and network among these files."""
+    from hashlib import sha256
+
+    found = sha256()
+    for pattern in patterns:
+        for file in sorted(package.glob(pattern)):
+            if file.suffix in (".py", ".pxd", ".bin"):
+                found.update(f"{file.relative_to(package).as_posix()}\0".encode())
+                found.update(sha256(file.read_bytes()).digest())
+    return found.hexdigest()
+
+
 def compiled_modules() -> tuple[str, ...]:
     """The modules of the package that this process has imported compiled."""
     return tuple(

@@ -1,14 +1,19 @@
 """Matches: fair, repeatable, resumable."""
 
+import shutil
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from cleocatra.bots.arena import Match, play_game, play_match, read_games
-from cleocatra.bots.standings import ratings, standings
+from cleocatra.bots import arena
+from cleocatra.bots.arena import Match, make_bot, play_game, play_match, read_games
+from cleocatra.bots.folder import WrongFolder
+from cleocatra.bots.players import Effort, SearchingBot
+from cleocatra.bots.standings import standings
 from cleocatra.record import parse_game
-from cleocatra.rules import RuleSet
+from cleocatra.rules import Edition, RuleSet, Variant
 
 MATCH = Match(("kitten", "random", "mouser"), RuleSet.BASIC, games=6, seed=2)
 
@@ -42,6 +47,72 @@ def test_a_match_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     assert len(list(read_games(file))) == 6
 
 
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("played")
+    play_match(replace(MATCH, games=1), folder=folder, processes=1)
+    return folder
+
+
+@pytest.fixture
+def begun(played: Path, tmp_path: Path) -> Path:
+    """The folder of MATCH with its first game."""
+    return shutil.copytree(played, tmp_path / "begun")
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ({"bots": ("kitten", "mouser", "random")}, "bots kitten random mouser, not kitten mouser random"),
+        ({"rules": RuleSet.ADVANCED}, "rules basic, not advanced"),
+        ({"edition": Edition.FRENCH}, "edition international, not french"),
+        ({"variant": Variant("short", goal=4)}, r'variant {"name": "standard"}, not {.*"goal": 4}'),
+        ({"seed": 3}, "seed 2, not 3"),
+        ({"simulations": 5}, "simulations –, not 5"),
+        ({"seconds": 0.5}, "seconds –, not 0.5"),
+    ],
+    ids=lambda value: next(iter(value)) if isinstance(value, dict) else "",
+)
+def test_a_folder_of_another_match_is_refused_and_left_alone(
+    begun: Path, change: dict[str, object], told: str
+) -> None:
+    before = contents(begun)
+    with pytest.raises(WrongFolder, match=rf"holds games of another match: with {told}$"):
+        play_match(replace(MATCH, **change), folder=begun, processes=1)  # type: ignore[arg-type]
+    assert contents(begun) == before
+
+
+def test_bots_that_have_changed_since_are_others(begun: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arena, "source_digest", lambda _: "new")
+    with pytest.raises(WrongFolder, match=r"with sources [0-9a-f]{64}, not new"):
+        play_match(MATCH, folder=begun, processes=1)
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "told"),
+    [
+        ("match.json", None, "holds games, but match.json is missing"),
+        ("match.json", "{", "match.json can't be read"),
+        ("match.json", "[]", "with bots –, not kitten random mouser"),
+        ("games.jsonl", '{"number": 0}\n', "games.jsonl can't be read: 'seats'"),
+        ("games.jsonl", "3\n", "games.jsonl can't be read"),
+    ],
+)
+def test_games_of_nobody_knows_what_are_refused(begun: Path, file: str, text: str | None, told: str) -> None:
+    if text is None:
+        (begun / file).unlink()
+    else:
+        (begun / file).write_text(text)
+    before = contents(begun)
+    with pytest.raises(WrongFolder, match=told):
+        play_match(MATCH, folder=begun, processes=1)
+    assert contents(begun) == before
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    return {file.name: file.read_bytes() for file in folder.iterdir()}
+
+
 def test_a_share_is_inside_its_interval() -> None:
     games = play_match(MATCH, processes=1)
     table = standings(MATCH, games)
@@ -52,10 +123,10 @@ def test_a_share_is_inside_its_interval() -> None:
         assert 0 <= low <= one.share <= high <= 1
 
 
-def test_who_wins_more_is_rated_higher() -> None:
-    results = [(("mouser", "kitten"), (1.0, 0.0)), (("mouser", "random"), (1.0, 0.0))] * 10
-    results += [(("kitten", "random"), (1.0, 0.0)), (("kitten", "random"), (0.5, 0.5))] * 5
-    assert [rating.name for rating in ratings(results)] == ["mouser", "kitten", "random"]
+def test_a_bot_can_think_for_a_time_of_its_own() -> None:
+    patient = make_bot("vizier@0.25", Match(("kitten",) * 2).options, 1, Effort(simulations=7))
+    assert isinstance(patient, SearchingBot)
+    assert patient.effort == Effort(seconds=0.25)
 
 
 def test_a_bot_of_one_s_own_can_enter(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ from cleocatra.cli import main
 def test_a_match_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "kitten", "random", "--games", "2", "--processes", "1"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0].startswith("2 games, advanced, international")
+    assert lines[0].startswith("Advanced game, international edition: 2 games")
     assert [line.split()[0] for line in lines[2:]] == ["kitten", "random"]
 
 
@@ -34,6 +34,31 @@ def test_bots_take_the_seats_in_turns(tmp_path: Path, capsys: pytest.CaptureFixt
     assert len(game["points"]) == 4
 
 
+def test_a_folder_of_another_match_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["arena", "kitten", "random", "--games", "2", "--processes", "1", "--out", str(tmp_path)]
+    assert main(command) == 0
+    before = (tmp_path / "games.jsonl").read_bytes()
+    capsys.readouterr()
+    for language, told in {
+        "en": "holds games of another match: with seed 1, not 2",
+        "fr": "contient les parties d’une autre rencontre\N{NO-BREAK SPACE}: avec seed 1, et non 2",
+        "zh-Hant": "裡是另一場比賽的遊戲：seed 是 1，不是 2",
+    }.items():
+        assert main([*command, "--seed", "2", "--language", language]) == 1
+        assert capsys.readouterr() == ("", f"cleocatra arena: {tmp_path} {told}\n")
+    assert (tmp_path / "games.jsonl").read_bytes() == before
+    assert main([*command, "--games", "3"]) == 0
+    assert (tmp_path / "games.jsonl").read_bytes().startswith(before)
+
+
+@pytest.mark.parametrize("command", [["arena", "kitten", "random"], ["ladder"]])
+def test_a_file_is_no_folder(command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    assert main([*command, "--games", "1", "--out", str(file)]) == 1
+    assert f"cleocatra {command[0]}: {file}" in capsys.readouterr().err
+
+
 @pytest.mark.compiled_only
 def test_the_ladder_goes_on_where_it_was_stopped(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
@@ -48,6 +73,12 @@ def test_the_ladder_goes_on_where_it_was_stopped(
     assert main(command) == 0
     assert capsys.readouterr().out == first
     assert {file: file.read_bytes() for file in games} == games
+    assert main([*command, "--seed", "2"]) == 1
+    out, err = capsys.readouterr()
+    assert (out, {file: file.read_bytes() for file in games}) == ("", games)
+    assert err == (
+        f"cleocatra ladder: {tmp_path / 'mouser-random'} holds games of another match: with seed 1, not 2\n"
+    )
     rated = [line.split("|")[1].strip() for line in first.partition("rating")[2].splitlines()[2:]]
     assert sorted(rated) == ["kitten", "mouser", "random", "scribe", "sphinx", "vizier"]
 
@@ -59,6 +90,8 @@ def test_the_ladder_goes_on_where_it_was_stopped(
         (["kitten"], "two to four bots can play, not 1"),
         (["no_such_module:make", "kitten"], "No module named 'no_such_module'"),
         (["kitten", "random", "kitten", "--players", "2"], "3 bots need more than 2 seats"),
+        (["sphinx@soon", "kitten"], "a number of seconds is needed, not 'soon'"),
+        (["dog@1", "kitten"], "no bot is called 'dog@1'"),
         (["kitten", "random", "--time", "0"], "between 0 and 3600 seconds, not 0"),
         (["kitten", "random", "--time", "nan"], "between 0 and 3600 seconds, not nan"),
     ],

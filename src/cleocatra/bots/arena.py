@@ -15,15 +15,19 @@ from pathlib import Path
 from threading import Thread
 from typing import Any, NamedTuple, TypeVar
 
+from cleocatra.bots.folder import WrongFolder, hold, write
 from cleocatra.bots.interface import Bot, decide
 from cleocatra.bots.levels import level
 from cleocatra.bots.players import Effort
+from cleocatra.compiled import source_digest
 from cleocatra.record import Game, format_game
 from cleocatra.record.game import NO_TAGS, Turn, extend
 from cleocatra.rules import Action, Colour, Edition, Options, Phase, Position, RuleSet, Variant
 from cleocatra.rules.variant import STANDARD
 
 Result = TypeVar("Result")
+GAMES = "games.jsonl"
+PLAYING = ("rules/*", "bots/**/*")  # what decides how a game goes
 TURN_LIMIT = (
     400  # R14: the rules have no limit; a match stops a game here and counts it as shared by the leaders
 )
@@ -31,7 +35,7 @@ TURN_LIMIT = (
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Who plays what, and how often; bots are named as in `levels` or as `module:factory`."""
+    """Who plays what, and how often; bots are named as `make_bot` wants it."""
 
     bots: tuple[str, ...]
     rules: RuleSet = RuleSet.ADVANCED
@@ -57,6 +61,20 @@ class Match:
             return None
         return Effort(self.simulations or 1 << 30, self.seconds or 1e9)
 
+    @property
+    def settings(self) -> dict[str, object]:
+        """All of it, as JSON has it."""
+        return {
+            "bots": [*self.bots],
+            "rules": self.rules,
+            "edition": self.edition,
+            "variant": {"name": self.variant.name, **self.variant.differences},
+            "games": self.games,
+            "seed": self.seed,
+            "simulations": self.simulations,
+            "seconds": self.seconds,
+        }
+
 
 @dataclass(frozen=True, slots=True)
 class Played:
@@ -72,10 +90,12 @@ class Played:
 
 
 def make_bot(name: str, options: Options, seed: int, effort: Effort | None) -> Bot:
-    """A level by its name, or a bot of one's own by `module:factory`, called as factory(options, seed)."""
+    """A level by its name, `name@seconds` if it thinks for another time than the others, or a bot of one's
+    own by `module:factory`, called as factory(options, seed)."""
     if ":" in name:
         return factory_of(name)(options, seed)
-    return level(name).make(options, seed, effort)
+    name, _, seconds = name.partition("@")
+    return level(name).make(options, seed, Effort(seconds=float(seconds)) if seconds else effort)
 
 
 def factory_of(name: str) -> Callable[[Options, int], Bot]:
@@ -165,11 +185,16 @@ def final_shares(position: Position) -> dict[Colour, float]:
 def play_match(
     match: Match, *, folder: Path | None = None, processes: int = 2, tell: Callable[[int], None] | None = None
 ) -> list[Played]:
-    """All games of a match; with a folder, what was played before is read from it and what is new added."""
-    file = folder / "games.jsonl" if folder else None
+    """All games of a match; with a folder, what was played before is read from it and what is new added.
+
+    Raises WrongFolder if the folder holds another match.
+    """
+    file = folder / GAMES if folder else None
+    if folder:
+        hold_match(folder, match)
     played = {game.number: game for game in read_games(file)} if file else {}
-    if file:
-        write_games(file, played.values())  # without what a crash may have cut short
+    if file:  # without what a crash may have cut short
+        write(file, "".join(map(line_of, played.values())).encode())
     missing = [number for number in range(match.games) if number not in played]
     with own_processes(processes) as pool:
         for game in in_parallel(pool, partial(play_game, match), missing, ahead=4 * processes):
@@ -180,6 +205,12 @@ def play_match(
             if tell:
                 tell(len(played))
     return [played[number] for number in range(match.games)]
+
+
+def hold_match(folder: Path, match: Match) -> None:
+    """Keep the folder for this match, of which more games may be asked for later; raises WrongFolder."""
+    same = {name: value for name, value in match.settings.items() if name != "games"}
+    hold(folder, {**same, "sources": source_digest(PLAYING)}, folder / GAMES)
 
 
 def own_processes(number: int) -> ProcessPoolExecutor:
@@ -216,16 +247,8 @@ def line_of(game: Played) -> str:
     return json.dumps(asdict(game)) + "\n"
 
 
-def write_games(file: Path, games: Iterable[Played]) -> None:
-    """Write the file anew, in one step."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    fresh = file.with_suffix(".new")
-    fresh.write_text("".join(map(line_of, games)))
-    fresh.replace(file)
-
-
 def read_games(file: Path) -> Iterator[Played]:
-    """The games of an earlier run; a last line cut short by a crash is left out."""
+    """The games of an earlier run; a last line cut short by a crash is left out. Raises WrongFolder."""
     if not file.exists():
         return
     for line in file.read_text().splitlines():
@@ -233,6 +256,8 @@ def read_games(file: Path) -> Iterator[Played]:
             fields: dict[str, Any] = json.loads(line)
         except json.JSONDecodeError:
             continue
-        for name in ("seats", "shares", "points", "seconds"):
-            fields[name] = tuple(fields[name])
-        yield Played(**fields)
+        try:
+            lists = {name: tuple(fields[name]) for name in ("seats", "shares", "points", "seconds")}
+            yield Played(**{**fields, **lists})
+        except (KeyError, TypeError) as error:
+            raise WrongFolder("unreadable", file=str(file), reason=f"{error}") from None

@@ -1,17 +1,19 @@
-"""The ladder: every level against the one before it, and ratings of all from all games."""
+"""The ladder: every level against the one before it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from cleocatra.bots.arena import Match, Played, play_match
+from cleocatra.bots.arena import Match, Played, hold_match, play_match
 from cleocatra.bots.levels import LEVELS
-from cleocatra.bots.standings import Rating, Standing, ratings, standings
+from cleocatra.bots.standings import Standing, standings
 from cleocatra.rules import RuleSet
 
 FIRST_RUNG = "random"
+SLOW = LEVELS[-1].name.lower()
+MORE = 10  # times as many games among those who answer at once: they take little of a ladder's time
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,27 +29,28 @@ def rungs(rules: RuleSet, players: int, games: int, seed: int) -> list[Match]:
     """The matches of a ladder: two neighbours each, sitting in turns; the second level meets chance too."""
     names = [FIRST_RUNG, *(one.name.lower() for one in LEVELS)]
     pairs = [(names[2], names[0]), *zip(names[1:], names[:-1], strict=True)]
-    return [Match(pair * (players // 2), rules, games=games, seed=seed) for pair in pairs]
+    return [
+        Match(pair * (players // 2), rules, games=games if SLOW in pair else MORE * games, seed=seed)
+        for pair in pairs
+    ]
 
 
 def climb(
-    matches: Sequence[Match],
-    *,
-    folder: Path | None,
-    processes: int,
-    tell: Callable[[int], None] | None = None,
-) -> Iterator[tuple[Rung, list[Played]]]:
-    """Play the matches of a ladder one after the other; with a folder, resumable."""
+    match: Match, *, folder: Path | None, processes: int, tell: Callable[[int], None] | None = None
+) -> tuple[Rung, list[Played]]:
+    """Play one match of a ladder; with a folder, resumable."""
+    place = place_of(match, folder) if folder else None
+    games = play_match(match, folder=place, processes=processes, tell=tell)
+    table = standings(match, games)
+    return Rung(table[0], table[1], len(games)), games
+
+
+def place_of(match: Match, folder: Path) -> Path:
+    upper, lower = match.bots[:2]
+    return folder / f"{upper}-{lower}"
+
+
+def hold_ladder(folder: Path, matches: Sequence[Match]) -> None:
+    """Keep the folder for this ladder; raises WrongFolder if a match in it belongs to another one."""
     for match in matches:
-        upper, lower = match.bots[:2]
-        place = folder / f"{upper}-{lower}" if folder else None
-        games = play_match(match, folder=place, processes=processes, tell=tell)
-        table = standings(match, games)
-        yield Rung(table[0], table[1], len(games)), games
-
-
-def rate(matches: Sequence[Match], games: Sequence[Sequence[Played]]) -> list[Rating]:
-    """Ratings of all levels from all games of a ladder."""
-    return ratings(
-        (match.bots, game.shares) for match, played in zip(matches, games, strict=True) for game in played
-    )
+        hold_match(place_of(match, folder), match)

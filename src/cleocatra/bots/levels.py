@@ -20,11 +20,15 @@ Maker = Callable[[Options, int, Effort | None], Bot]
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A named opponent; `make` takes the game's options, a seed and, for those that search, an effort."""
+    """A named opponent; `make` takes the game's options, a seed and, for those that search, an effort.
+
+    `seconds` is the time for each turn, if nothing else ends the thinking.
+    """
 
     name: str
     line: str
     make: Maker
+    seconds: float | None = None
 
 
 def learned(options: Options) -> Network:
@@ -49,6 +53,7 @@ def greedy(options: Options) -> Network:
     return Network(players, weights)
 
 
+A_WHILE = 2.0  # seconds
 LEVELS = (
     Level("Kitten", "pounces on any points in sight", lambda _, seed, __: PouncingBot(seed)),
     Level("Mouser", "takes the most points each turn", lambda game, seed, _: PlanningBot(greedy(game), seed)),
@@ -63,7 +68,8 @@ LEVELS = (
     Level(
         "Sphinx",
         "thinks as far ahead as time allows",
-        lambda game, seed, effort: SearchingBot(learned(game), seed, effort or Effort(seconds=2.0)),
+        lambda game, seed, effort: SearchingBot(learned(game), seed, effort or Effort(seconds=A_WHILE)),
+        seconds=A_WHILE,
     ),
 )
 YARDSTICKS = (

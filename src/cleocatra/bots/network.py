@@ -10,6 +10,7 @@ the last state is added and taken away: in whole numbers, so that the order neve
 from __future__ import annotations
 
 from array import array
+from functools import lru_cache
 
 from cleocatra.bots.features import Features
 from cleocatra.bots.rows import SEAT_FACTS, SEAT_ROWS, TABLE_FACTS, row_count
@@ -27,9 +28,10 @@ def weight_count(players: int) -> int:
     return row_count(players) * UNITS + 2 * UNITS
 
 
-def whole_weights(weights: array[float], players: int) -> tuple[int, array[int]]:
+@lru_cache(maxsize=16)  # every bot of a game, and every game, has the same
+def whole_weights(weights: bytes, players: int) -> tuple[int, array[int]]:
     """The first layer and its offsets in whole numbers, and how many make one: no sum can overflow."""
-    layer = weights[: (row_count(players) + 1) * UNITS]
+    layer = array("f", weights)[: (row_count(players) + 1) * UNITS]
     added = players * SEAT_FACTS + TABLE_FACTS + 1
     most = max(max(layer), -min(layer), 1e-6) * added
     scale = 1
@@ -45,7 +47,7 @@ class Network:
         if len(weights) != weight_count(players):
             raise ValueError(f"{weight_count(players)} weights are needed, not {len(weights)}")
         self.players = players
-        scale, self.layer = whole_weights(weights, players)
+        scale, self.layer = whole_weights(weights.tobytes(), players)
         self.last = [0.0] * 32
         self.features = Features()
         self.shares = [0.0] * 4

@@ -32,9 +32,9 @@ class Planner:
         self.middle = State()
         self.after = State()
         self.ahead = State()
-        self.first = array("Q", bytes(8 * CAPACITY))
-        self.second = array("Q", bytes(8 * CAPACITY))
-        self.value = array("d", bytes(8 * CAPACITY))
+        self.first = array("Q", [0]) * CAPACITY
+        self.second = array("Q", [0]) * CAPACITY
+        self.value = array("d", [0.0]) * CAPACITY
         self.size = 0
         self.best = [0.0] * 4
         self.best_value = -1.0

@@ -16,7 +16,8 @@ from cleocatra.rules.codes import NO_CODE, REVEAL
 from cleocatra.rules.coding import Decoder
 
 MOST_ACTIONS = 4096  # in one position
-CHUNK = 64  # simulations between two looks at the clock
+CHUNK = 5  # simulations between two looks whether it is time to answer
+LIGHT_CHUNK = 1024  # ... of random playouts
 
 
 def dice_for(view: Position, seed: int) -> Dice:
@@ -194,8 +195,8 @@ class UctBot:
         until = time.monotonic() + self.effort.seconds / 2
         left = self.effort.simulations
         while left > 0 and time.monotonic() < until:
-            uct.run(min(16 * CHUNK, left))
-            left -= 16 * CHUNK
+            uct.run(min(LIGHT_CHUNK, left))
+            left -= LIGHT_CHUNK
         code = self.tree.edges_of(0)[0][0]
         action = Decoder(view.state(), view.options.players).action(code)
         return Reveal() if isinstance(action, Scout) and not known else action

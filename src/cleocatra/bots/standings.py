@@ -1,8 +1,8 @@
-"""What a match shows: win shares with intervals, points, thinking time, and ratings."""
+"""What a match shows: win shares with intervals, points, and thinking time."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import fmean, stdev
 
@@ -48,27 +48,3 @@ def standings(match: Match, games: Sequence[Played]) -> list[Standing]:
             )
         )
     return found
-
-
-@dataclass(frozen=True, slots=True)
-class Rating:
-    """A strength and what it may be off by (95 %), as openskill's Plackett–Luce model has it."""
-
-    name: str
-    strength: float
-    margin: float
-
-
-def ratings(results: Iterable[tuple[Sequence[str], Sequence[float]]]) -> list[Rating]:
-    """Ratings from games given as entrants' names and their shares; the strongest first. Needs openskill."""
-    from openskill.models import PlackettLuce, PlackettLuceRating
-
-    model = PlackettLuce()
-    known: dict[str, PlackettLuceRating] = {}
-    for names, shares in results:
-        for name in names:
-            known.setdefault(name, model.rating(name=name))
-        rated = model.rate([[known[name]] for name in names], scores=list(shares))
-        known.update({name: team[0] for name, team in zip(names, rated, strict=True)})
-    found = [Rating(name, one.mu, NORMAL_95 * one.sigma) for name, one in known.items()]
-    return sorted(found, key=lambda rating: -rating.strength)

@@ -57,6 +57,17 @@ class Generation:
     seconds: float
 
 
+class WrongWeights(ValueError):
+    """A file that doesn't hold the weights of a network for so many players."""
+
+    def __init__(self, file: Path, players: int, needed: int, found: int) -> None:
+        super().__init__(f"{file}: a network for {players} players has {needed} bytes, not {found}")
+        self.file = file
+        self.players = players
+        self.needed = needed
+        self.found = found
+
+
 class Learner:
     """The network's weights in NumPy, and Adam to change them."""
 
@@ -139,6 +150,17 @@ def play_games(plan: Plan, weights: array[float], games: int, seed: int) -> tupl
     return (np.concatenate(seen), np.concatenate(targets)), turns / games
 
 
+def read_weights(file: Path, players: int) -> array[float]:
+    """Raises OSError or WrongWeights."""
+    weights = array("f")
+    data = file.read_bytes()
+    needed = weight_count(players) * weights.itemsize
+    if len(data) != needed:
+        raise WrongWeights(file, players, needed, len(data))
+    weights.frombytes(data)
+    return weights
+
+
 def train(
     plan: Plan, folder: Path, tell: Callable[[Generation], None], start: array[float] | None = None
 ) -> None:
@@ -148,7 +170,7 @@ def train(
     learner = Learner(plan.players, plan.seed)
     done = len(log.read_text().splitlines()) if log.exists() else 0
     if done:
-        start = array("f", weights_file.read_bytes())
+        start = read_weights(weights_file, plan.players)
     if start is not None:
         learner.load(start)
     window: deque[Samples] = deque(maxlen=WINDOW)

@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING
 
 from cleocatra.bots.levels import LEVELS, YARDSTICKS, UnknownBot, level
 from cleocatra.cli.arguments import edition, positive_number, rule_set, whole_number
-from cleocatra.cli.files import complain
+from cleocatra.cli.files import complain, file_reason
 from cleocatra.cli.listing import padded
 from cleocatra.cli.parser import Option
+from cleocatra.cli.telling import folder_text
 from cleocatra.record.errors import shown
 from cleocatra.rules import Edition, RuleSet
 from cleocatra.rules.drawing import width_of
@@ -34,7 +35,8 @@ def bot_name(text: str) -> str:
     """The name of a bot that is there."""
     try:
         if ":" not in text:
-            return level(text).name.lower()
+            name, at, time = text.partition("@")
+            return level(name).name.lower() + (f"@{seconds(time):g}" if at else "")
         from cleocatra.bots.arena import factory_of
 
         if (here := str(Path.cwd())) not in sys.path:
@@ -91,6 +93,7 @@ def help_details() -> dict[str, str]:
 
 def run(arguments: Namespace) -> int:
     from cleocatra.bots.arena import Match, play_match  # these start processes: slow to import
+    from cleocatra.bots.folder import WrongFolder
     from cleocatra.bots.standings import standings
 
     bots: tuple[str, ...] = tuple(arguments.bots)
@@ -111,11 +114,18 @@ def run(arguments: Namespace) -> int:
         arguments.simulations,
         arguments.time,
     )
-    with watched(match.games) as tell:
-        games = play_match(match, folder=arguments.out, processes=arguments.processes, tell=tell)
-    table = standings(match, games)
-    if arguments.out:
-        write_table(arguments.out / "table.csv", table)
+    try:
+        with watched(match.games) as tell:
+            games = play_match(match, folder=arguments.out, processes=arguments.processes, tell=tell)
+        table = standings(match, games)
+        if arguments.out:
+            write_table(arguments.out / "table.csv", table)
+    except WrongFolder as error:
+        complain(f"cleocatra arena: {folder_text(error)}")
+        return 1
+    except OSError as error:
+        complain(f"cleocatra arena: {file_reason(error)}")
+        return 1
     print_table(match, games, table)
     return 0
 
@@ -136,7 +146,7 @@ def watched(games: int) -> Iterator[Callable[[int], None] | None]:
 
 def print_table(match: Match, games: Sequence[Played], table: Sequence[Standing]) -> None:
     turns = sum(game.turns for game in games) / len(games) / len(match.bots)
-    rules, edition = str(match.rules), str(match.edition)
+    rules, edition = say(f"board-rules-{match.rules}"), say(f"board-edition-{match.edition}")
     print(say("arena-summary", games=len(games), rules=rules, edition=edition, turns=f"{turns:.1f}"))
     print(
         padded(say("arena-bot"), 20) + "".join(to_the_right(say(f"arena-{t}"), wide) for t, wide in COLUMNS)

@@ -9,14 +9,15 @@ from typing import TYPE_CHECKING
 
 from cleocatra.cli.arena import add_processes, watched
 from cleocatra.cli.arguments import positive_number, rule_set, whole_number
-from cleocatra.cli.files import complain
+from cleocatra.cli.files import complain, file_reason
 from cleocatra.cli.parser import Option
+from cleocatra.cli.telling import folder_text
 from cleocatra.rules import RuleSet
 from cleocatra.words import say
 
 if TYPE_CHECKING:
     from cleocatra.bots.ladder import Rung
-    from cleocatra.bots.standings import Rating
+    from cleocatra.bots.ratings import Rating
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -44,29 +45,41 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace) -> int:
     try:
-        import openskill  # noqa: F401 - better to know it before the games than after them
+        from cleocatra.bots.ratings import ratings  # better to know it before the games than after them
     except ModuleNotFoundError:
-        complain(f"cleocatra ladder: {say('needs-package', package='openskill', extra='arena')}")
+        complain(f"cleocatra ladder: {say('needs-package', package='choix', extra='arena')}")
         return 1
-    from cleocatra.bots.ladder import climb, rate, rungs
+    from cleocatra.bots.folder import WrongFolder
+    from cleocatra.bots.ladder import climb, hold_ladder, rungs
 
     matches = rungs(arguments.rules, arguments.players, arguments.games, arguments.seed)
-    rules, players, number = str(arguments.rules), arguments.players, arguments.games
-    print(say("ladder-summary", rules=rules, players=players, games=number) + "\n")
+    try:
+        if arguments.out:
+            hold_ladder(arguments.out, matches)  # before anything is played and printed
+    except WrongFolder as error:
+        complain(f"cleocatra ladder: {folder_text(error)}")
+        return 1
+    except OSError as error:
+        complain(f"cleocatra ladder: {file_reason(error)}")
+        return 1
+    rules = say(f"board-rules-{arguments.rules}")
+    print(say("ladder-summary", rules=rules, players=arguments.players) + "\n")
     print_head(
         "ladder-level",
         "ladder-against",
+        "ladder-games",
         "ladder-victories",
         "arena-interval",
         "arena-points",
         "ladder-seconds",
     )
-    games = []
-    with watched(arguments.games) as tell:
-        for rung, played in climb(matches, folder=arguments.out, processes=arguments.processes, tell=tell):
-            print_rung(rung)
-            games.append(played)
-    print_ratings(rate(matches, games))
+    played = []
+    for match in matches:
+        with watched(match.games) as tell:
+            rung, games = climb(match, folder=arguments.out, processes=arguments.processes, tell=tell)
+        print_rung(rung)
+        played.append((match, games))
+    print_ratings(ratings(played))
     return 0
 
 
@@ -80,7 +93,7 @@ def print_rung(rung: Rung) -> None:
     low, high = rung.upper.interval
     upper, lower = rung.upper, rung.lower
     print(
-        f"| {upper.name} | {lower.name} | {upper.share:.1%} | {low:.1%} – {high:.1%} "
+        f"| {upper.name} | {lower.name} | {rung.games} | {upper.share:.1%} | {low:.1%} – {high:.1%} "
         f"| {upper.points:.1f} : {lower.points:.1f} | {upper.seconds:.3f} |",
         flush=True,
     )
@@ -91,4 +104,4 @@ def print_ratings(table: Sequence[Rating]) -> None:
     print_head("ladder-level", "ladder-rating", "arena-interval")
     for one in table:
         low, high = one.strength - one.margin, one.strength + one.margin
-        print(f"| {one.name} | {one.strength:.1f} | {low:.1f} – {high:.1f} |")
+        print(f"| {one.name} | {one.strength:.0f} | {low:.0f} – {high:.0f} |")

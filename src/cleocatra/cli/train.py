@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
-from array import array
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cleocatra.cli.arguments import positive_number, rule_set, whole_number
-from cleocatra.cli.files import complain
+from cleocatra.cli.files import complain, file_reason
 from cleocatra.cli.parser import Option
 from cleocatra.rules import RuleSet
 from cleocatra.rules.drawing import width_of
@@ -20,12 +19,12 @@ if TYPE_CHECKING:
 
 COLUMNS = {
     "generation": 10,
-    "games": 7,
-    "moments": 9,
+    "games": 9,
+    "moments": 11,
     "turns": 7,
-    "loss": 7,
-    "seconds": 9,
-}  # and their widths
+    "loss": 8,
+    "seconds": 10,
+}  # and their widths: enough for the titles of every language, with a space between
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -54,7 +53,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace) -> int:
     try:
-        from cleocatra.bots.train import Plan, train
+        from cleocatra.bots.train import Plan, WrongWeights, read_weights, train
     except ModuleNotFoundError:
         complain(f"cleocatra train: {say('needs-package', package='NumPy', extra='train')}")
         return 1
@@ -70,16 +69,20 @@ def run(arguments: Namespace) -> int:
     titles = {say(f"train-{name}"): width for name, width in COLUMNS.items()}
     print("".join(" " * (width - width_of(title)) + title for title, width in titles.items()), flush=True)
     try:
-        start = array("f", arguments.start.read_bytes()) if arguments.start else None
+        start = read_weights(arguments.start, plan.players) if arguments.start else None
         train(plan, arguments.folder, tell, start)
-    except (OSError, ValueError) as error:
-        complain(f"cleocatra train: {error}")
+    except WrongWeights as error:
+        sizes = {"needed": str(error.needed), "found": str(error.found)}
+        complain(say("train-weights", file=str(error.file), players=str(error.players), **sizes))
+        return 1
+    except OSError as error:
+        complain(file_reason(error))
         return 1
     return 0
 
 
 def tell(line: Generation) -> None:
     print(
-        f"{line.number:10}{line.games:7}{line.moments:9}{line.turns:7.1f}{line.loss:7.4f}{line.seconds:9.1f}",
+        f"{line.number:10}{line.games:9}{line.moments:11}{line.turns:7.1f}{line.loss:8.4f}{line.seconds:10.1f}",
         flush=True,
     )
