@@ -17,7 +17,7 @@ from typing import Any
 import httpx
 from ports import free_port
 
-STARTING = 60.0  # seconds: the machine may be busy
+STARTING = 180.0  # seconds: the machine may be busy
 UNLIMITED = ("--rate", "0", "--client-games", "0", "--games", "0")
 Json = dict[str, Any]
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import signal
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
+from threading import Event
 
 import pytest
 
+from cleocatra.server import events as log
 from cleocatra.server.clocks import absent, patience
-from cleocatra.server.events import Event
 from cleocatra.server.game_log import GameState, after, begin
 from cleocatra.server.turns import sit_down
 from tests.server.process import PERSON, Client, ServerProcess, stream, until, until_view
@@ -35,7 +38,7 @@ def state() -> GameState:
     return state
 
 
-def kinds(events: list[Event]) -> list[str]:
+def kinds(events: list[log.Event]) -> list[str]:
     return [event.type for event in events]
 
 
@@ -84,6 +87,42 @@ def absent_player(server: ServerProcess, stack: ExitStack) -> Client:
     view = until_view(events)[-1].data
     assert (view["player"], view["seats"][0]["substitute"]) == ("blue", "Kitten")
     return client
+
+
+def test_who_was_here_counts_as_absent_from_when_they_leave(server: ServerProcess) -> None:
+    client = server.create(PERSON, PERSON, start=0, absence=1)
+    with stream(client, "blue", within=15.0) as events:
+        with stream(client, "red") as own:
+            until_view(own)
+        assert until(events, "seat-replaced").data["player"] == "red"
+
+
+def test_those_who_look_on_put_nothing_off(server: ServerProcess) -> None:
+    client = server.create(PERSON, PERSON, start=0, absence=3)
+    done = Event()
+
+    def look_on() -> None:
+        while not done.is_set():
+            with stream(client) as events:
+                until_view(events)
+
+    with stream(client, "blue") as events, ThreadPoolExecutor(1) as pool:
+        looking = pool.submit(look_on)
+        try:
+            assert until(events, "seat-replaced").data["player"] == "red"
+        finally:
+            done.set()
+        looking.result()
+
+
+def test_absence_is_noticed_after_the_server_was_killed(own_server: ServerProcess) -> None:
+    client = own_server.create(PERSON, PERSON, start=0, absence=2)
+    with stream(client, "blue") as events:
+        until_view(events)
+        own_server.end(signal.SIGKILL)
+    own_server.start()
+    with stream(client, "blue", within=15.0) as events:
+        assert until(events, "seat-replaced").data["player"] == "red"
 
 
 @pytest.mark.parametrize("how", ["stream", "request", "action"])

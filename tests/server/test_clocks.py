@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import time
 
 import pytest
@@ -84,10 +85,11 @@ def test_the_bot_that_stands_in_plays_on_until_the_player_returns(server: Server
     assert [seat["substitute"] for seat in view["seats"]] == [None, "Kitten"]
 
 
-def test_the_clock_goes_on_through_a_restart(own_server: ServerProcess) -> None:
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
+def test_the_clock_goes_on_through_a_restart(own_server: ServerProcess, how: signal.Signals) -> None:
     client = own_server.create(PERSON, PERSON, start=0, clock={"kind": "turn", "seconds": 3})
     assert client.view()["seats"][0]["substitute"] is None
-    own_server.end()
+    own_server.end(how)
     own_server.start()
     with stream(client, last="0") as events:
         assert until(events, "seat-replaced").data["player"] == "red"

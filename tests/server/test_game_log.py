@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import random
 from dataclasses import replace
+from functools import reduce
 from typing import Any
 
 import pytest
 
-from cleocatra.rules import Colour, Edition, Kind, RuleSet
+from cleocatra.rules import Colour, Edition, Kind, Options, RuleSet, Scout
 from cleocatra.server.events import (
     Abandoned,
     Acted,
@@ -32,9 +34,9 @@ from cleocatra.server.events import (
     format_event,
     parse_event,
 )
-from cleocatra.server.game_log import after, replay
-from cleocatra.server.shuffle import commitment
-from cleocatra.server.turns import act, sit_down
+from cleocatra.server.game_log import GameState, after, begin, replay
+from cleocatra.server.shuffle import commitment, shuffled_pile
+from cleocatra.server.turns import act, confirm, sit_down
 from cleocatra.server.view import project, project_event
 
 PILE = (
@@ -127,6 +129,41 @@ def test_a_game_is_the_replay_of_its_log() -> None:
     held = frozenset({Colour.RED})
     assert project(again, held) == project(state, held)
     assert again.position.pile == (None,) * 7
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_what_is_taken_back_leaves_everything_as_it_was(players: int) -> None:
+    """Turn after turn all actions are taken back, once the tile of a Scout lies open."""
+    dice = random.Random(players)
+    colours = tuple(Colour)[:players]
+    options = Options(players=colours)
+    seats = tuple(SeatPlan(colour, Sitter.PERSON) for colour in colours)
+    state = begin(replace(CREATED, seats=seats, auto_confirm=False, pile=shuffled_pile(options)))
+
+    def happen(events: list[Event]) -> GameState:
+        return reduce(after, events, state)
+
+    for colour in colours:
+        state = happen(sit_down(state, None, colour, colour))
+    while not state.over and len(state.game.turns) < 60:
+        player = state.actor
+        assert player is not None
+        acted = []
+        while not state.awaits_confirmation:
+            action = dice.choice(state.position.actions)
+            if isinstance(action, Scout) and state.open_tile is None:
+                state = happen(act(state, player, "reveal", None))
+                action = next(one for one in state.position.actions if isinstance(one, Scout))
+            acted.append(state)
+            state = happen(act(state, player, str(action), None))
+        done = state
+        for before in reversed(acted):
+            state = happen([TakenBack(player)])
+            assert state.game == before.game
+            seen = project(replace(before, sequence=state.sequence), frozenset({player}))
+            assert project(state, frozenset({player})) == seen
+        state = done
+        state = happen(confirm(done, player, None))
 
 
 def test_a_log_begins_with_the_creation() -> None:

@@ -94,6 +94,13 @@ def test_listed_games_are_found_until_they_start(server: ServerProcess) -> None:
     assert public.game not in [game["game"] for game in server.http.get("/api/games").json()]
 
 
+def test_games_that_have_started_hide_none_that_wait(own_server: ServerProcess) -> None:
+    waiting = own_server.create(PERSON, ANYONE, listed=True)
+    for _ in range(60):
+        own_server.create(PERSON, PERSON, listed=True)
+    assert [game["game"] for game in own_server.http.get("/api/games").json()] == [waiting.game]
+
+
 def test_a_seat_that_was_left_is_free_and_its_token_opens_nothing(server: ServerProcess) -> None:
     client = server.create(PERSON, PERSON, start=0)
     assert client.post("seats/blue/leave", "red", {}).status_code == 403

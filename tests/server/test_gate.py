@@ -54,10 +54,34 @@ def test_a_form_is_no_request(server: ServerProcess) -> None:
     assert (answer.status_code, answer.json()["code"]) == (415, "body/content-type")
 
 
-@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1", "file://"])
+@pytest.mark.parametrize(
+    "origin",
+    ["https://evil.example", "null", "http://127.0.0.1", "file://", "http://[", "http://[::1", "http://@"],
+)
 def test_another_pages_request_is_refused(server: ServerProcess, origin: str) -> None:
     answer = server.http.post("/api/games", json={"seats": [PERSON, PERSON]}, headers={"Origin": origin})
     assert (answer.status_code, answer.json()["code"]) == (403, "origin/forbidden")
+
+
+def test_a_page_whose_origin_the_operator_named_may_ask_and_read(tmp_path: Path) -> None:
+    """As a browser does it: first it asks whether the page may ask."""
+    server = ServerProcess(tmp_path / "games.db", "--origin", "https://cats.example")
+    server.start()
+    try:
+        asked = {"Access-Control-Request-Method": "POST", "Access-Control-Request-Headers": "content-type"}
+        for origin, status in (("https://cats.example", 204), ("https://dogs.example", 403)):
+            headers = {"Origin": origin}
+            answer = server.http.options("/api/games", headers=headers | asked)
+            assert answer.status_code == status
+            assert ("access-control-allow-methods" in answer.headers) is (status == 204)
+        seats = {"seats": [PERSON, PERSON]}
+        answer = server.http.post("/api/games", json=seats, headers={"Origin": "https://cats.example"})
+        assert answer.status_code == 201
+        assert answer.headers["access-control-allow-origin"] == "https://cats.example"
+        assert "access-control-allow-credentials" not in answer.headers
+        assert "access-control-allow-origin" not in server.http.get("/healthz").headers
+    finally:
+        server.close()
 
 
 def test_the_own_pages_request_is_granted(server: ServerProcess) -> None:
@@ -74,6 +98,8 @@ def test_the_own_pages_request_is_granted(server: ServerProcess) -> None:
         ("bell\a", "name/characters"),
         ("right\u202eleft", "name/characters"),
         ("zero\u200bwidth", "name/characters"),
+        ("\u3164", "name/characters"),  # a letter that nobody sees
+        ("Z" + "\u0301" * 5, "name/characters"),  # a tower of accents
         ("", "name/length"),
         ("   ", "name/length"),
         ("a" * 25, "name/length"),

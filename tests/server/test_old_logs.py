@@ -16,7 +16,7 @@ from cleocatra.server.game_log import replay
 from cleocatra.server.sqlite import SqliteStore
 from cleocatra.server.view import project_record
 from tests.data.files import game_log, logged_record
-from tests.server.process import Client, ServerProcess
+from tests.server.process import ANYONE, PERSON, Client, ServerProcess
 
 LOGS = ("first-server", "rules-version-1")
 
@@ -48,6 +48,25 @@ def test_a_game_begun_on_the_first_server_is_played_on(tmp_path: Path) -> None:
     server.start()
     try:
         play_on(server)
+    finally:
+        server.close()
+
+
+def test_a_game_of_a_newer_server_is_named_as_such_and_hides_no_other(tmp_path: Path) -> None:
+    created = game_log("rules-version-1")[0]
+    newer = created.replace('"rules_version":1', '"rules_version":99')
+    assert newer != created
+    store = SqliteStore(tmp_path / "games.db")
+    store.create("A" * 22, [newer], listed=True, due=0.0).result()
+    store.close()
+    server = ServerProcess(tmp_path / "games.db")
+    server.start()
+    try:
+        answer = server.http.get(f"/api/games/{'A' * 22}")
+        assert (answer.status_code, answer.json()["code"]) == (503, "game/newer")
+        waiting = server.create(PERSON, ANYONE, listed=True)
+        assert [game["game"] for game in server.http.get("/api/games").json()] == [waiting.game]
+        assert "Traceback" not in server.log.read_text()
     finally:
         server.close()
 

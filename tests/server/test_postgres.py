@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from queue import SimpleQueue
-from threading import Thread
 
 import psycopg
 import pytest
@@ -67,23 +66,24 @@ def test_one_bad_write_does_not_hurt_the_others_of_its_commit(pair: list[Postgre
 def test_a_commit_that_waits_in_a_circle_with_another_is_tried_again(
     pair: list[PostgresStore], database: str
 ) -> None:
-    for game in ("a", "b"):
+    for game in ("a", "b", "c"):
         pair[0].create(game, ["one"], listed=False).result()
     lock = "SELECT 1 FROM games WHERE id = %s FOR UPDATE"
     with psycopg.connect(database) as other:
         other.execute("SET deadlock_timeout = '20s'")  # so that the store's commit is the one that yields
         other.execute(lock, ["b"])
-        pair[0]._writes.put(None)  # both appends go into one commit: the writer begins anew
-        pair[0]._writer.join()
-        appends = [pair[0].append(game, 1, ["two"]) for game in ("b", "a")]
-        pair[0]._writer = Thread(target=pair[0]._serve, daemon=True)
-        pair[0]._writer.start()
+        with psycopg.connect(database) as third:
+            third.execute(lock, ["c"])
+            first = pair[0].append("c", 1, ["two"])
+            wait_for_lock(database)
+            appends = [pair[0].append(game, 1, ["two"]) for game in ("b", "a")]  # go into one commit
+        first.result(timeout=20)
         wait_for_lock(database)
         other.execute(lock, ["a"])
         other.commit()
     for append in appends:
         append.result(timeout=20)
-    assert pair[1].ends(["a", "b"]).result() == {"a": 2, "b": 2}
+    assert pair[1].ends(["a", "b", "c"]).result() == {"a": 2, "b": 2, "c": 2}
 
 
 def wait_for_lock(database: str) -> None:
@@ -111,15 +111,18 @@ def test_a_job_goes_to_one_process(pair: list[PostgresStore]) -> None:
     assert other.claim_due(60.0, 1).result() == [job]
 
 
+def listener(queue: SimpleQueue[News]) -> Callable[[Iterable[News]], None]:
+    """Puts all news into the queue."""
+
+    def tell(news: Iterable[News]) -> None:
+        for item in news:
+            queue.put(item)
+
+    return tell
+
+
 def test_what_one_process_does_is_told_to_the_others(pair: list[PostgresStore]) -> None:
     heard: list[SimpleQueue[News]] = [SimpleQueue(), SimpleQueue()]
-
-    def listener(queue: SimpleQueue[News]) -> Callable[[Iterable[News]], None]:
-        def tell(news: Iterable[News]) -> None:
-            for item in news:
-                queue.put(item)
-
-        return tell
 
     for store, queue in zip(pair, heard, strict=True):
         store.watch(listener(queue))
@@ -130,9 +133,24 @@ def test_what_one_process_does_is_told_to_the_others(pair: list[PostgresStore]) 
     pair[0].append("a", 3, ["x" * 10_000]).result()
     assert heard[1].get(timeout=10) == News("a", 4)  # too much for a notification: it is read from the log
     pair[1].mark("a", "red", 1e12).result()
-    assert heard[0].get(timeout=10) == News("a", 0)
+    assert heard[0].get(timeout=10) == News("a", 0, ("red 1000000000000",))
     assert pair[0].marks("a").result() == {"red": 1e12}
     assert heard[0].empty()
+
+
+@pytest.mark.parametrize("nonsense", ["", "hello", "who a many", "a b c d"])
+def test_who_hears_nonsense_goes_on_listening(
+    pair: list[PostgresStore], database: str, nonsense: str
+) -> None:
+    heard: SimpleQueue[News] = SimpleQueue()
+    pair[1].watch(listener(heard))
+    assert heard.get(timeout=10) == News(None)
+    with psycopg.connect(database, autocommit=True) as stranger:
+        stranger.execute("SELECT pg_notify('cleocatra', %s)", [nonsense])
+    assert heard.get(timeout=10) == News(None)  # look everywhere, to be sure
+    pair[0].create("a", ["one"], listed=False).result()
+    pair[0].append("a", 1, ["two"]).result()
+    assert heard.get(timeout=10) == News("a", 2, ("two",))
 
 
 def test_many_processes_may_start_at_once(database: str) -> None:
@@ -173,6 +191,18 @@ def test_a_commit_is_on_the_disk_whatever_the_database_is_set_to(postgres_server
         assert connection.execute("SHOW synchronous_commit").fetchone() == ("off",)
     with closing(PostgresStore(url)) as store, store._pool.connection() as connection:
         assert connection.execute("SHOW synchronous_commit").fetchone() == ("on",)
+
+
+def test_whoever_may_not_make_tables_is_told_so(
+    postgres_server: Postgres, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with psycopg.connect(postgres_server.url(), autocommit=True) as connection:
+        connection.execute("CREATE ROLE mouse LOGIN")
+        connection.execute("CREATE SCHEMA cheese")
+        connection.execute("GRANT USAGE ON SCHEMA cheese TO mouse")
+    url = f"{postgres_server.url().replace('cat@', 'mouse@')}?options=-csearch_path%3Dcheese"
+    assert main(["serve", "--port", "0", "--database", url]) == 1
+    assert "permission denied" in capsys.readouterr().err
 
 
 def test_a_database_that_does_not_answer_is_named_without_its_password(

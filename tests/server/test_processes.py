@@ -18,7 +18,18 @@ from cleocatra.server.events import Acted, parse_event
 from cleocatra.server.game_log import replay
 from cleocatra.server.store import open_store
 from cleocatra.server.tables import SWEEP
-from tests.server.process import KITTEN, PERSON, Client, Json, ServerProcess, metric, stream, until_view
+from tests.server.process import (
+    ANYONE,
+    KITTEN,
+    PERSON,
+    Client,
+    Json,
+    ServerProcess,
+    metric,
+    stream,
+    until,
+    until_view,
+)
 from tests.server.test_games import choose
 
 pytestmark = pytest.mark.compiled_only
@@ -144,14 +155,56 @@ def test_what_was_missed_is_read_from_the_log(pair: list[ServerProcess], databas
     other = through(pair[1], client)
     with stream(other, "blue") as events:
         sequence = until_view(events)[-1].data["sequence"]
-        with psycopg.connect(database, autocommit=True) as connection:
-            query = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
-            assert len(connection.execute(query).fetchall()) >= 2
+        deaf(database)
         client.play("red", "open 0,0", sequence)
         answer = other.ask("red", "open 0,0", sequence)
         assert (answer.status_code, answer.json()["code"]) == (409, "action/stale")
         assert answer.json()["view"] == client.view("red")
         assert [event.type for event in until_view(events)] == ["acted", "view"]
+
+
+def deaf(database: str) -> None:
+    """End the lines on which processes hear of each other: for half a second they know only the log."""
+    listening = "FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+    deadline = time.monotonic() + 30
+    with psycopg.connect(database, autocommit=True) as connection:
+        while len(connection.execute(f"SELECT pid {listening}".encode()).fetchall()) < 2:
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+        connection.execute(f"SELECT pg_terminate_backend(pid) {listening}".encode())
+
+
+def test_what_was_done_at_one_process_counts_at_the_other_at_once(
+    pair: list[ServerProcess], database: str
+) -> None:
+    """No notification is waited for: a new token, the end of a game, a seat that was left."""
+    client = pair[0].create(PERSON, ANYONE, start=0)
+    other = through(pair[1], client)
+    assert other.view()["stage"] == "waiting"  # from now on the other process has it in memory
+    deaf(database)
+    answer = client.post("seats", None, {"name": "Bo"})
+    (seat,) = answer.json()["tokens"]
+    pair[0].http.cookies.clear()
+    other.tokens["blue"] = client.tokens["blue"] = seat["token"]
+    assert other.view("blue")["seats"][1]["yours"]
+    deaf(database)
+    assert client.post("seats/blue/leave", "blue", {}).status_code == 200
+    answer = other.post("seats", None, {"name": "Cy"})
+    assert answer.status_code == 201
+    deaf(database)
+    client.play("red", "abandon", client.view()["sequence"])
+    assert other.post("rematch", "red", {}).status_code == 201
+    pair[1].http.cookies.clear()
+
+
+def test_who_looks_through_another_process_does_not_end_the_wait_for_the_absent(
+    pair: list[ServerProcess],
+) -> None:
+    client = pair[0].create(PERSON, PERSON, start=0, absence=3, substitute="Kitten")
+    with stream(client, "blue") as events:
+        until_view(events)
+        through(pair[1], client).view()
+        assert until(events, "seat-replaced").data["player"] == "red"
 
 
 def test_when_the_database_is_away_nothing_is_acknowledged_and_nothing_is_lost(

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from cleocatra.server import models
 from cleocatra.server.action_view import ActionView, ScoreView
-from cleocatra.server.answers import GameView, SeatView, TileView
+from cleocatra.server.answers import Answer, EventView, GameView, Problem, SeatView, TileView, Welcome
 from cleocatra.server.choices import Choice
 from cleocatra.server.events import ADAPTER
 from cleocatra.server.hints import HintView, ReviewView
@@ -35,6 +36,24 @@ def test_the_messages_of_the_stream_are_described_too(server: ServerProcess) -> 
     assert set(forms["EventView"]["required"]) == {"sequence", "type"}
     for form in re.findall(r"#/components/schemas/(\w+)", str(described)):
         assert form in forms
+
+
+def test_every_body_has_an_example_that_is_one(server: ServerProcess) -> None:
+    described = server.http.get("/api/openapi.json").json()
+    forms = described["components"]["schemas"]
+    bodies = set()
+    for methods in described["paths"].values():
+        for operation in methods.values():
+            if "requestBody" in operation:
+                form = operation["requestBody"]["content"]["application/json"]["schema"]["$ref"]
+                bodies.add(form.rpartition("/")[2])
+    assert len(bodies) == 6
+    for name in bodies:
+        for example in forms[name]["examples"]:
+            getattr(models, name).model_validate(example)
+    for model in (GameView, Answer, Welcome, EventView, Problem):
+        for example in forms[model.__name__]["examples"]:
+            model.model_validate(example)
 
 
 def test_every_event_is_explained() -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import random
+import signal
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import httpx
 import pytest
@@ -143,6 +145,52 @@ def test_a_game_goes_on_from_a_record(server: ServerProcess) -> None:
     record = client.record()
     assert format_game(parse_game(record)) == record
     assert upload(server, record)[1]["shuffle"] == "verified"
+
+
+VARIANT = """\
+[Rules "basic"]
+[Edition "international"]
+[Variant "queens goal=2 tiles_2=2,2,2,2,1 off=mafdat"]
+[Players "red blue"]
+[Pile "cleocatra mut ? ? ? ? ? ? ?"]
+
+red: open 0,0
+blue: open 0,1
+"""
+
+
+def test_a_variant_is_played_on_by_its_own_rules_also_after_a_restart_and_in_the_next_game(
+    tmp_path: Path,
+) -> None:
+    server = ServerProcess(tmp_path / "games.db")
+    server.start()
+    try:
+        client = server.create(PERSON, PERSON, record=VARIANT)
+        view = client.view("red")
+        assert (view["variant"], view["goal"], view["unseen"]["cleocatra"]) == ("queens", 2, 1)
+        view = client.play("red", "score 0,0 to 0,0", view["sequence"])
+        view = client.play("red", "confirm", view["sequence"])
+        server.end(signal.SIGKILL)
+        server.start()
+        view = client.view("blue")
+        assert (view["variant"], view["goal"], view["last_round"]) == ("queens", 2, True)
+        view = client.play("blue", "score 0,1 to 0,1", view["sequence"])
+        view = client.play("blue", "confirm", view["sequence"])
+        assert (view["stage"], view["winners"]) == ("over", ["red", "blue"])
+        game = parse_game(client.record())
+        assert game.options == parse_game(VARIANT).options
+        assert (answer := upload(server, client.record())[1])["shuffle"] == "verified"
+        assert (answer["variant"], answer["goal"]) == ("queens", 2)
+        again = client.post("rematch", "red", {}).json()["view"]
+        queens = again["unseen"]["cleocatra"] + (again["open_tile"] == "cleocatra")
+        assert (again["variant"], again["goal"], queens) == ("queens", 2, 2)
+    finally:
+        server.close()
+
+
+def test_the_standard_game_has_no_name_of_a_variant(server: ServerProcess) -> None:
+    assert going_on(server).view()["variant"] is None
+    assert upload(server, RECORD)[1]["variant"] is None
 
 
 def test_the_tiles_nobody_had_drawn_are_shuffled_anew(server: ServerProcess) -> None:

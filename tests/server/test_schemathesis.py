@@ -134,5 +134,8 @@ def test_no_header_makes_the_stream_fail(games: dict[str, Client], last: str) ->
     client = games["running"]
     headers = {b"Last-Event-ID": last.encode("latin-1")}
     with client.server.http.stream("GET", f"{client.path}/events", headers=headers) as answer:
+        if "\x7f" in last:  # a control character: HTTP knows no such header
+            assert answer.status_code == 400
+            return
         assert answer.status_code == 200
         assert next(line for line in answer.iter_lines() if line == "event: view")

@@ -29,9 +29,38 @@ def test_a_newer_database_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFi
     assert "schema 99" in capsys.readouterr().err
 
 
+def test_a_file_that_is_no_database_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "letter.txt").write_text("Dear cat, this is no database.")
+    assert main(["serve", "--port", "0", "--database", str(tmp_path / "letter.txt")]) == 1
+    assert "letter.txt: the database doesn't answer: file is not a database" in capsys.readouterr().err
+    assert (tmp_path / "letter.txt").read_text() == "Dear cat, this is no database."
+
+
 def test_a_database_of_another_kind_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--port", "0", "--database", "mysql://cats"]) == 1
     assert "sqlite:///path" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "said"),
+    [
+        ("--origin", "cats.example", "https://cats.example"),
+        ("--origin", "https://cats.example/", "https://cats.example/"),
+        ("--proxy", "localhost", "an address or a network"),
+        ("--proxy", "10.0.0.1/8", "an address or a network"),
+        ("--host", "no-such-host.invalid", "no-such-host.invalid"),
+        ("--port", "65536", "65535"),
+    ],
+)
+def test_an_option_that_makes_no_sense_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], option: str, value: str, said: str
+) -> None:
+    words = ["serve", "--database", str(tmp_path / "games.db"), option, value]
+    assert main(words) in (1, 2)
+    told = capsys.readouterr().err
+    assert option in told
+    assert said in told
+    assert not (tmp_path / "games.db").exists()
 
 
 def test_the_protocol_page_knows_every_code() -> None:

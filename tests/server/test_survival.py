@@ -33,6 +33,20 @@ def test_a_listener_resumes_after_a_restart_from_the_last_event(own_server: Serv
     assert "Traceback" not in own_server.log.read_text()
 
 
+def test_who_missed_much_hears_all_of_it_in_order(server: ServerProcess) -> None:
+    client = server.create(PERSON, PERSON, start=0)
+    sequence = client.view()["sequence"]
+    for _ in range(130):
+        sequence = client.play("red", "open 0,0", sequence)["sequence"]
+        sequence = client.play("red", "take-back", sequence)["sequence"]
+    for seen in (0, 37, 100, sequence - 101, sequence):
+        for _ in range(2):  # told again what was kept ready
+            with stream(client, last=str(seen)) as events:
+                *missed, view = until_view(events)
+                assert [event.id for event in missed] == [str(one) for one in range(seen + 1, sequence + 1)]
+                assert view.data["sequence"] == sequence
+
+
 def test_a_bot_goes_on_after_a_restart(own_server: ServerProcess) -> None:
     client = own_server.create(KITTEN, PERSON, start=1, auto_confirm=True)
     view = client.view("blue")

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
-from argparse import ArgumentParser, Namespace
+import re
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 
 from cleocatra.cli.arguments import whole_number
 from cleocatra.cli.files import complain, reason_of
 from cleocatra.cli.parser import Option
+from cleocatra.record.errors import shown
 from cleocatra.words import say
 
 OPENING = 30.0  # seconds that a server may take to start
@@ -23,6 +25,8 @@ LIMITS = {
     "tables": "option-tables",
     "patience": "option-patience",
 }
+HIGHEST_PORT = 65535
+ORIGIN = re.compile(r"https?://[a-z0-9.:\[\]-]+")  # as browsers write it, with nothing after the port
 HOST, PORT, DATABASE = "127.0.0.1", "8023", "cleocatra.db"
 
 
@@ -34,7 +38,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     add(
         "--port",
         metavar="P",
-        type=whole_number,
+        type=port_number,
         default=setting("PORT", PORT),
         help=Option("option-port", usual=PORT),
     )
@@ -56,6 +60,33 @@ def add_arguments(parser: ArgumentParser) -> None:
             default=setting(name.upper(), usual),
             help=Option(message, usual=usual),
         )
+
+
+def port_number(text: str) -> int:
+    port = whole_number(text)
+    if port > HIGHEST_PORT:
+        raise ArgumentTypeError(say("argument-port", most=str(HIGHEST_PORT), text=text))
+    return port
+
+
+def wrong(arguments: Namespace) -> str | None:
+    """What is wrong with the options that are more than numbers, if anything is."""
+    import ipaddress
+    import socket
+
+    for origin in arguments.origin:
+        if not ORIGIN.fullmatch(origin):
+            return f"--origin: {say('serve-origin', text=shown(origin))}"
+    for proxy in arguments.proxy:
+        try:
+            ipaddress.ip_network(proxy)
+        except ValueError:
+            return f"--proxy: {say('serve-proxy', text=shown(proxy))}"
+    try:
+        socket.getaddrinfo(arguments.host, arguments.port)
+    except (OSError, ValueError):
+        return f"--host: {say('serve-host', text=shown(arguments.host))}"
+    return None
 
 
 def open_page(port: int) -> None:
@@ -96,6 +127,9 @@ def run(arguments: Namespace) -> int:
     from cleocatra.server.serving import serve
     from cleocatra.server.store import DatabaseInUse, NewerSchema, Unavailable, open_store, without_password
 
+    if (complaint := wrong(arguments)) is not None:
+        complain(complaint)
+        return 1
     limits = Limits(
         **{name: getattr(arguments, name) for name in LIMITS},
         origins=tuple(arguments.origin),

@@ -28,12 +28,14 @@ class Access:
 
     @classmethod
     def of(cls, request: Request, table: Table) -> Access:
-        """Who shows these tokens; raises Refused for an Authorization header that opens nothing."""
-        access = cls(table, frozenset(map(token_hash, shown_tokens(request))))
+        """Who shows these tokens."""
+        return cls(table, frozenset(map(token_hash, shown_tokens(request))))
+
+    def check_header(self, request: Request) -> None:
+        """Raise Refused for an Authorization header that opens nothing."""
         header = request.headers.get("authorization")
-        if header is not None and (not header.lower().startswith("bearer ") or not access.held):
+        if header is not None and (not header.lower().startswith("bearer ") or not self.held):
             raise Refused("seat/forbidden")
-        return access
 
     @property
     def held(self) -> frozenset[Colour]:

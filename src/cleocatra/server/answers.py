@@ -67,6 +67,7 @@ class GameView(Board):
     sequence: int
     rules: RuleSet
     edition: Edition
+    variant: Annotated[str | None, Field(description="its name, if the rules are changed")]
     auto_confirm: bool
     take_backs: bool
     hints: bool
@@ -139,6 +140,7 @@ class ListedGame(BaseModel):
     game: str
     rules: RuleSet
     edition: Edition
+    variant: Annotated[str | None, Field(description="its name, if the rules are changed")]
     clock: Clock | None
     seats: list[SeatView]
 

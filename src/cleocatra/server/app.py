@@ -5,19 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
 from fastapi import APIRouter, FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import PlainTextResponse
-from pydantic.json_schema import models_json_schema
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp
 
 from cleocatra.server import routes_games, routes_study, routes_turns
-from cleocatra.server.answers import EventView
 from cleocatra.server.asked import REFUSALS, TheTables
 from cleocatra.server.bot_turns import BotTurns
+from cleocatra.server.description import Application
 from cleocatra.server.duty import Duty
 from cleocatra.server.gate import Gate, problem
 from cleocatra.server.hints import Hints
@@ -56,19 +54,6 @@ async def metrics() -> Response:
     return Response(metrics_text(), media_type=CONTENT_TYPE)
 
 
-class Application(FastAPI):
-    """Describes the messages of the event stream too, which are no answers of their own."""
-
-    def openapi(self) -> dict[str, Any]:
-        if self.openapi_schema is None:
-            described = super().openapi()
-            form = "#/components/schemas/{model}"
-            _, more = models_json_schema([(EventView, "validation")], ref_template=form)
-            described["components"]["schemas"] = more["$defs"] | described["components"]["schemas"]
-        assert self.openapi_schema is not None
-        return self.openapi_schema
-
-
 def create_app(store: Store, limits: Limits) -> tuple[ASGIApp, Tables]:
     """The application behind its gate, and its tables, which must be told when the server stops."""
     bots = BotTurns()
@@ -76,6 +61,7 @@ def create_app(store: Store, limits: Limits) -> tuple[ASGIApp, Tables]:
     limiter = Limiter(limits)
     presence = Presence()
     study = Study()
+    hints = Hints()
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -89,6 +75,7 @@ def create_app(store: Store, limits: Limits) -> tuple[ASGIApp, Tables]:
         tables.stop()
         await presence.stop()
         study.stop()
+        hints.stop()
         await duty.stop()
         bots.stop()
         await asyncio.to_thread(store.close)
@@ -99,7 +86,7 @@ def create_app(store: Store, limits: Limits) -> tuple[ASGIApp, Tables]:
     app.state.tables = tables
     app.state.limiter = limiter
     app.state.presence = presence
-    app.state.hints = Hints(bots)
+    app.state.hints = hints
     app.state.study = study
     for part in (router, routes_games.router, routes_turns.router, routes_study.router):
         app.include_router(part)

@@ -1,4 +1,7 @@
-"""What every request's function is given: the tables, and who asks."""
+"""What every request's function is given: the tables, and who asks.
+
+The functions behind `Depends` are all `async`: FastAPI would call plain ones in threads.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ GameId = Annotated[str, Path(description="the game's id", examples=["f7nDgWcXrEm
 Since = Annotated[int, Query(ge=0, le=1_000_000, description="the first number to be told")]
 
 
-def tables_of(request: Request) -> Tables:
+async def tables_of(request: Request) -> Tables:
     tables: Tables = request.app.state.tables
     return tables
 
@@ -31,31 +34,36 @@ def limiter_of(request: Request) -> Limiter:
     return limiter
 
 
-def presence_of(request: Request) -> Presence:
+async def presence_of(request: Request) -> Presence:
     presence: Presence = request.app.state.presence
     return presence
 
 
-def hints_of(request: Request) -> Hints:
+async def hints_of(request: Request) -> Hints:
     hints: Hints = request.app.state.hints
     return hints
 
 
-def study_of(request: Request) -> Study:
+async def study_of(request: Request) -> Study:
     study: Study = request.app.state.study
     return study
-
-
-async def access_to(game: GameId, request: Request) -> Access:
-    """Whoever asks, at the game's table."""
-    table = await tables_of(request).find(game)
-    access = Access.of(request, table)
-    presence_of(request).seen(table, access.held)
-    return access
 
 
 TheTables = Annotated[Tables, Depends(tables_of)]
 ThePresence = Annotated[Presence, Depends(presence_of)]
 TheHints = Annotated[Hints, Depends(hints_of)]
 TheStudy = Annotated[Study, Depends(study_of)]
+
+
+async def access_to(game: GameId, request: Request, tables: TheTables, presence: ThePresence) -> Access:
+    """Whoever asks, at the game's table."""
+    table = await tables.find(game)
+    access = Access.of(request, table)
+    if access.token_hashes and not access.held:
+        await table.catch_up()  # the seat may have been taken at another process a moment ago
+    access.check_header(request)
+    presence.seen(table, access.held)
+    return access
+
+
 TheAccess = Annotated[Access, Depends(access_to)]

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import os
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
 
 from cleocatra.bots.interface import Bot
 from cleocatra.bots.levels import level
+from cleocatra.bots.players import Effort
 from cleocatra.server.due import acting_bot
 from cleocatra.server.events import Event
 from cleocatra.server.game_log import GameState, Seat
@@ -19,34 +19,22 @@ from cleocatra.server.refusals import Refused
 from cleocatra.server.table import Table
 from cleocatra.server.turns import act, confirm
 
-QUEUE = 8  # thoughts that may wait for each thread
-Thought = TypeVar("Thought")
+LEAST = 0.05  # seconds that a bot thinks, however many others wait
 
 
 class BotTurns:
-    """Plays the turns of bots, and thinks for whoever asks."""
+    """Plays the turns of bots."""
 
     def __init__(self, threads: int | None = None) -> None:
         self.threads = threads or os.cpu_count() or 1
         self._pool = ThreadPoolExecutor(self.threads, thread_name_prefix="bot")
-        self._thoughts = 0
 
-    async def think(self, thought: Callable[[], Thought]) -> Thought:
-        """Think in a thread; raises Refused if too many wait for one already."""
-        if self._thoughts >= self.threads * QUEUE:
-            raise Refused("server/busy")
-        self._thoughts += 1
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, thought)
-        finally:
-            self._thoughts -= 1
-
-    async def play(self, table: Table, lease: float) -> None:
+    async def play(self, table: Table, lease: float, waited: float = 0.0) -> None:
         """Play one bot's turn, if it is a bot's turn; after each action the lease begins anew."""
         seat = acting_bot(table.state)
         if seat is None:
             return
-        bot = make(table.state, seat)
+        bot = make(table.state, seat, waited)
         with table.listening():  # so that the table isn't forgotten meanwhile
             while acting_bot(table.state) == seat:
                 await self._decide(table, table.state, seat, bot, lease)
@@ -69,7 +57,8 @@ class BotTurns:
 
     async def _thought(self, state: GameState, seat: Seat, bot: Bot) -> str:
         began = time.perf_counter()
-        decision = await self.think(lambda: bot.choose(state.position))
+        loop = asyncio.get_running_loop()
+        decision = await loop.run_in_executor(self._pool, bot.choose, state.position)
         THINKING_SECONDS.labels(seat.bot_level).observe(time.perf_counter() - began)
         return str(decision)
 
@@ -78,9 +67,14 @@ class BotTurns:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def make(state: GameState, seat: Seat) -> Bot:
-    """The bot of a seat for one turn; its chance comes from the log: another process thinks the same."""
+def make(state: GameState, seat: Seat, waited: float) -> Bot:
+    """The bot of a seat for one turn; its chance comes from the log: another process thinks the same.
+
+    What the turn has waited is taken from the bot's time: nobody's games can keep the others waiting long.
+    """
     assert seat.bot_level is not None
+    chosen = level(seat.bot_level)
+    effort = None if chosen.seconds is None else Effort(seconds=max(LEAST, chosen.seconds - waited))
     players = list(state.game.options.players)
     seed = state.created.bot_seed + len(players) * state.sequence + players.index(seat.player)
-    return level(seat.bot_level).make(state.game.options, seed, None)
+    return chosen.make(state.game.options, seed, effort)

@@ -5,32 +5,69 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections import Counter
+from collections.abc import Sized
 
-from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+from uvicorn.protocols.http.flow_control import FlowControl
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
-from cleocatra.server.limits import Limits, network_of
+from cleocatra.server.gate import LARGEST_HEAD, guarded, head_too_large, problem
+from cleocatra.server.limits import Limits, network_of, within
 from cleocatra.server.metrics import STREAMS_DROPPED
+from cleocatra.server.refusals import Refused
 
+BUSY = 5  # seconds after which it may be tried again
+MOST_WAITING = 8  # requests of one connection
 SEND_BUFFER = 128 * 1024  # bytes that the system keeps for someone who doesn't read
 
 
-def connection_class(limits: Limits) -> type[H11Protocol]:
+class Flow(FlowControl):
+    """Reads no further while many requests wait: whoever asks without listening fills no memory."""
+
+    def __init__(self, transport: asyncio.Transport, waiting: Sized) -> None:
+        super().__init__(transport)
+        self._waiting = waiting
+
+    def resume_reading(self) -> None:
+        if len(self._waiting) < MOST_WAITING:
+            super().resume_reading()
+
+
+def last_answer(refused: Refused) -> Response:
+    """A refusal on a connection that is closed afterwards."""
+    answer = problem(refused)
+    answer.raw_headers = [*guarded(answer.raw_headers), (b"connection", b"close")]
+    return answer
+
+
+async def full(scope: Scope, receive: Receive, send: Send) -> None:
+    """The application for those who come when there are too many."""
+    await last_answer(Refused("server/busy", retry_after=BUSY))(scope, receive, send)
+
+
+def connection_class(limits: Limits) -> type[HttpToolsProtocol]:
     """The connections of a server with these limits; they count each other."""
     open_by: Counter[str] = Counter()
 
-    class Connection(H11Protocol):
-        """Ends when a request's head doesn't arrive, or when what is sent isn't read."""
+    class Connection(HttpToolsProtocol):
+        """Ends when a request's head doesn't arrive or never ends, or when what is sent isn't read."""
 
         _address = ""
+        _beside_body = 0  # bytes of the present request that aren't its body
         _head_timer: asyncio.TimerHandle | None = None
         _write_timer: asyncio.TimerHandle | None = None
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
-            self._address = network_of(self.client[0]) if self.client else ""
+            self.flow = Flow(transport, self.pipeline)
+            if limits.connections and len(self.connections) > limits.connections:
+                self.app = full
+            address = self.client[0] if self.client else ""
+            self._address = network_of(address)
             open_by[self._address] += 1
             most = limits.client_connections
-            if most and open_by[self._address] > most and self._address not in limits.proxies:
+            if most and open_by[self._address] > most and not within(address, limits.proxies):
                 transport.abort()
                 return
             line = transport.get_extra_info("socket")
@@ -46,12 +83,24 @@ def connection_class(limits: Limits) -> type[H11Protocol]:
                 del open_by[self._address]
 
         def data_received(self, data: bytes) -> None:
+            self._beside_body += len(data)
             super().data_received(data)
+            if self._beside_body > LARGEST_HEAD and not self.transport.is_closing():
+                self._refuse_head()
+                return
             if self._between_requests:
                 self._await_head()
             elif self._head_timer is not None:
                 self._head_timer.cancel()
                 self._head_timer = None
+
+        def on_body(self, body: bytes) -> None:
+            self._beside_body -= len(body)
+            super().on_body(body)
+
+        def on_message_complete(self) -> None:
+            self._beside_body = 0
+            super().on_message_complete()
 
         @property
         def _between_requests(self) -> bool:
@@ -62,6 +111,24 @@ def connection_class(limits: Limits) -> type[H11Protocol]:
             """From its first byte on, a request has so much time; keeping the line open is another matter."""
             if self._head_timer is None and limits.patience:
                 self._head_timer = self.loop.call_later(limits.patience, self._too_slow)
+
+        def _refuse_head(self) -> None:
+            """A head, or what follows a body, goes on and on."""
+            if self._between_requests:
+                self._answer_last(head_too_large())
+            else:
+                self.transport.abort()
+
+        def send_400_response(self, _: str) -> None:
+            self._answer_last(Refused("request/malformed"))
+
+        def _answer_last(self, refused: Refused) -> None:
+            """Answer before there is a request that the application could answer, and close the line."""
+            answer = last_answer(refused)
+            lines = [STATUS_LINE[answer.status_code]]
+            lines += [b"%s: %s\r\n" % header for header in answer.raw_headers]
+            self.transport.write(b"".join([*lines, b"\r\n", answer.body]))
+            self.transport.close()
 
         def _too_slow(self) -> None:
             self._head_timer = None

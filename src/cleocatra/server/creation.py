@@ -6,11 +6,12 @@ import hashlib
 import secrets
 import time
 from dataclasses import dataclass, replace
-from functools import reduce
+from functools import partial, reduce
 
 from cleocatra.bots.levels import LEVELS
-from cleocatra.record import Game, format_action
+from cleocatra.record import Game, format_action, format_variant
 from cleocatra.rules import Colour, Options
+from cleocatra.rules.variant import STANDARD
 from cleocatra.server.clocks import timed
 from cleocatra.server.events import RULES_VERSION, Created, Event, SeatPlan, SeatTaken, Sitter
 from cleocatra.server.game_log import GameState, after, begin
@@ -49,8 +50,10 @@ async def create(tables: Tables, study: Study, request: GameRequest) -> tuple[Ta
     name = game_id(secret)
     tokens = person_tokens(created, secret, name)
     sitting = [SeatTaken(token.player, names[token.player], token_hash(token.token)) for token in tokens]
+    begin_game = partial(first_events, created, sitting)
+    events, state = begin_game() if game is None else await study.do(begin_game)
     try:
-        table = await tables.create(name, first_events(created, sitting), listed=created.listed)
+        table = await tables.create(name, events, state, listed=created.listed)
     except Conflict:
         table = await tables.find(name)
         if table.state.created.request_hash != created.request_hash:
@@ -65,11 +68,11 @@ def person_tokens(created: Created, secret: str, game: str) -> list[SeatToken]:
     return [SeatToken(player=player, token=seat_token(secret, game, player)) for player in persons]
 
 
-def first_events(created: Created, sitting: list[SeatTaken]) -> list[Event]:
-    """The log of a new game; it starts at once if all seats are taken."""
+def first_events(created: Created, sitting: list[SeatTaken]) -> tuple[list[Event], GameState]:
+    """The log of a new game, and where it leads; it starts at once if all seats are taken."""
     state = reduce(after, sitting, begin(created))
     started = timed(state, start(state), time.time())
-    return [created, *sitting, *started]
+    return [created, *sitting, *started], reduce(after, started, state)
 
 
 def settle(request: GameRequest, game: Game | None) -> tuple[Created, dict[Colour, str | None]]:
@@ -104,6 +107,7 @@ def settle(request: GameRequest, game: Game | None) -> tuple[Created, dict[Colou
         absence=request.absence,
         substitute=substitute,
         history=history,
+        variant="" if options.variant == STANDARD else format_variant(options.variant),
         request_hash=request_hash(request),
     )
     return created, seats.names
@@ -151,11 +155,11 @@ def check_levels(seats: tuple[SeatPlan, ...], options: Options) -> None:
                 raise Refused("bot/unknown", {"player": plan.player}) from error
 
 
-def rematch(state: GameState) -> list[Event]:
-    """The log of the next game: the same people with the same tokens, the next player begins."""
+def rematch(state: GameState) -> tuple[list[Event], GameState]:
+    """The log of the next game, and where it leads: the same people and tokens, the next player begins."""
     plans = state.created.seats
     seats = (*plans[1:], *plans[:1])
-    options = Options(state.created.rules, state.created.edition, tuple(plan.player for plan in seats))
+    options = replace(state.game.options, players=tuple(plan.player for plan in seats))
     pile, salt = shuffled_pile(options), fresh_salt()
     created = replace(
         state.created,

@@ -29,14 +29,14 @@ SPARE = 4  # jobs beyond those that think: they take no time
 log = logging.getLogger("cleocatra.server")
 
 
-async def attend(table: Table, kind: str, bots: BotTurns) -> float | None:
+async def attend(table: Table, job: Job, bots: BotTurns) -> float | None:
     """Do what is due at a table that is up to date; the answer is when to look again."""
-    if kind == TURN:
-        await bots.play(table, LEASE)
+    if job.kind == TURN:
+        await bots.play(table, LEASE, waited=max(0.0, time.time() - job.due))
         if run_out(table.state, time.time()):
             await table.change(lambda state: run_out(state, time.time()))
         return turn_due(table.state)
-    if kind == ABSENCE:
+    if job.kind == ABSENCE:
         await table.read_marks()
         if absent(table.state, table.marks, time.time()):
             await table.change(lambda state: absent(state, table.marks, time.time()))
@@ -95,7 +95,9 @@ class Duty:
         try:
             table = await self._find(job.game)
             await table.catch_up()
-            due = await attend(table, job.kind, self._bots)
+            due = await attend(table, job, self._bots)
+            if due is not None:
+                due = max(due, time.time())  # behind those who wait already
             JOBS.labels(job.kind).inc()
         except Refused as refused:
             log.warning("job-refused kind=%s code=%s", job.kind, refused.code)

@@ -82,6 +82,7 @@ class Created:
     substitute: str = SUBSTITUTE  # the level of the bot that stands in for a person
     history: tuple[str, ...] = ()  # the actions of the record that the game goes on from
     request_hash: str = field(default="", repr=False)  # tells whether a request comes again
+    variant: str = ""  # as a record's tag has it; nothing is the standard rules
     rules_version: int = 1  # of logs from before there was this field
     type: Literal["created"] = "created"
     version: Literal[1] = 1

@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 from functools import reduce
 from itertools import islice, pairwise
 
-from cleocatra.record import Game, parse_action
+from cleocatra.record import Game, parse_action, parse_variant
 from cleocatra.rules import Colour, Kind, Open, Options, Phase, Position, Scout
+from cleocatra.rules.variant import STANDARD
 from cleocatra.server.action_view import ActionView, describe
 from cleocatra.server.events import (
     RULES_VERSION,
@@ -30,7 +31,8 @@ from cleocatra.server.events import (
     TakenBack,
 )
 
-RECENT = 12  # actions: at least two for each player and for the turn under way
+# actions: two for each player and for the turn under way, and the two of a turn that may be taken back
+RECENT = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +79,7 @@ class GameState:
     deadline: float | None = None  # of the turn, while a clock runs
     next_game: str | None = None  # the rematch
     recent: tuple[ActionView, ...] = ()  # the last actions; all of them would fill memory
+    before: tuple[Game, ...] = ()  # the game before each action that may be taken back
 
     @property
     def position(self) -> Position:
@@ -123,7 +126,8 @@ class GameState:
 def begin(created: Created) -> GameState:
     """The state right after a game's first event."""
     seats = tuple(Seat(plan.player, plan.sitter, plan.level) for plan in created.seats)
-    options = Options(created.rules, created.edition, tuple(seat.player for seat in seats))
+    variant = parse_variant(created.variant) if created.variant else STANDARD
+    options = Options(created.rules, created.edition, tuple(seat.player for seat in seats), variant)
     if created.rules_version != RULES_VERSION:
         raise ValueError(f"the game follows version {created.rules_version} of the rules")
     actions = [parse_action(words) for words in created.history]
@@ -151,16 +155,17 @@ def after(state: GameState, event: Event) -> GameState:
         case ClockStarted(deadline=deadline):
             return replace(state, deadline=deadline)
         case Revealed(tile=tile):
-            return replace(state, game=state.game.reveal(tile))
+            return replace(state, game=state.game.reveal(tile), before=())
         case Acted(action=words):
             action = parse_action(words)
             game = state.game.play(action)
             told = (*state.recent, describe(state.position, action, game.position))[-RECENT:]
-            return replace(state, game=game, unconfirmed=state.unconfirmed + 1, recent=told)
+            before = (*state.before, state.game)
+            return replace(state, game=game, unconfirmed=state.unconfirmed + 1, recent=told, before=before)
         case TakenBack():
-            return with_recent(replace(state, game=state.game.take_back(), unconfirmed=state.unconfirmed - 1))
+            return taken_back(state)
         case Confirmed():
-            return replace(state, unconfirmed=0, deadline=None)
+            return replace(state, unconfirmed=0, deadline=None, before=())
         case Abandoned(player):
             return replace(state, abandoned_by=player, deadline=None)
         case Rematched(game=next_game):
@@ -172,6 +177,13 @@ def after(state: GameState, event: Event) -> GameState:
 def with_seat(state: GameState, seat: Seat) -> GameState:
     """The state with this seat in the place of the same player's."""
     return replace(state, seats=tuple(seat if seat.player is one.player else one for one in state.seats))
+
+
+def taken_back(state: GameState) -> GameState:
+    """The state without the last action; what was revealed for it stays so."""
+    *before, game = state.before or (state.game.take_back(),)
+    left = state.unconfirmed - 1
+    return replace(state, game=game, unconfirmed=left, recent=state.recent[:-1], before=tuple(before))
 
 
 def with_recent(state: GameState) -> GameState:

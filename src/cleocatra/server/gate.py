@@ -7,7 +7,6 @@ import json
 import re
 import time
 from collections.abc import Iterable, Mapping
-from urllib.parse import urlsplit
 
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -38,6 +37,13 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+# for the pages of other origins that the operator has named: they send tokens, never the cookie
+MAY_ASK = {
+    "access-control-allow-headers": "authorization, content-type, last-event-id",
+    "access-control-allow-methods": "GET, POST",
+    "access-control-max-age": "600",
+}
+SHARED = [(b"access-control-expose-headers", b"date, retry-after"), (b"vary", b"origin")]
 RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
 
@@ -56,16 +62,23 @@ class Gate:
             return
 
         began = time.perf_counter()
+        origin = next((value for name, value in scope["headers"] if name == b"origin"), b"")
+        welcome = origin.decode("latin-1") in self.origins
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = guarded(message.get("headers", []))
+                if welcome:
+                    message["headers"] += [(b"access-control-allow-origin", origin), *SHARED]
                 count(scope, message["status"], time.perf_counter() - began)
             await send(message)
 
         try:
             check_head(scope)
             self.limiter.check_request(client_of(scope))
+            if welcome and scope["method"] == "OPTIONS":  # the browser asks whether the page may ask
+                await Response(status_code=204, headers=MAY_ASK)(scope, receive, send_guarded)
+                return
             if scope["method"] not in ("GET", "HEAD"):
                 receive = await self.checked(scope, receive)
         except Refused as refused:
@@ -82,6 +95,8 @@ class Gate:
                 body = await read_body(headers, receive)
         except TimeoutError:
             raise Refused("request/too-slow") from None
+        except asyncio.CancelledError:  # the server waits no longer for requests under way
+            raise Refused("server/stopping") from None
         if body:
             if headers.get(b"content-type", "").partition(";")[0].strip().lower() != "application/json":
                 raise Refused("body/content-type")
@@ -102,7 +117,7 @@ class Gate:
         origin = headers.get(b"origin")
         if origin is None or origin in self.origins:
             return
-        if urlsplit(origin).netloc != headers.get(b"host") or not origin.startswith(("http://", "https://")):
+        if origin not in (f"{scheme}://{headers.get(b'host')}" for scheme in ("http", "https")):
             raise Refused("origin/forbidden")
 
 
@@ -111,7 +126,11 @@ def check_head(scope: Scope) -> None:
     size = len(scope["raw_path"]) + len(scope["query_string"])
     size += sum(len(name) + len(value) for name, value in scope["headers"])
     if size > LARGEST_HEAD:
-        raise Refused("request/head-too-large", {"most": str(LARGEST_HEAD)})
+        raise head_too_large()
+
+
+def head_too_large() -> Refused:
+    return Refused("request/head-too-large", {"most": str(LARGEST_HEAD)})
 
 
 def guarded(headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:

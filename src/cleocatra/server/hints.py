@@ -6,6 +6,7 @@ same question gets the same answer, whatever the unseen tiles are.
 
 from __future__ import annotations
 
+import os
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Annotated, TypeVar
@@ -16,14 +17,15 @@ from cleocatra.bots.interface import Idea, Thought
 from cleocatra.bots.levels import learned
 from cleocatra.bots.players import Effort, SearchingBot
 from cleocatra.rules import Colour, Position
-from cleocatra.server.bot_turns import BotTurns
 from cleocatra.server.game_log import GameState
 from cleocatra.server.refusals import Refused, not_now
+from cleocatra.server.study import Study
 from cleocatra.server.table import Table
 from cleocatra.server.turns import check_actor
 
 SIMULATIONS = {2: 300, 3: 200, 4: 150}  # by number of players: with more of them each takes longer
 IDEAS = 5
+QUEUE = 8  # questions that may wait for each thread
 MOST_KEPT = 1000  # answers
 DIGITS = 4
 
@@ -62,10 +64,11 @@ class ReviewView(BaseModel):
 
 
 class Hints:
-    """Answers questions in the bots' threads; what was asked before isn't thought over again."""
+    """Answers questions; what was asked before isn't thought over again."""
 
-    def __init__(self, bots: BotTurns) -> None:
-        self._bots = bots
+    def __init__(self) -> None:
+        threads = os.cpu_count() or 1
+        self._thinking = Study(threads, threads * QUEUE, "hint")  # not the bots': their turns come anyway
         self._known: OrderedDict[tuple[str, str, int], BaseModel] = OrderedDict()
 
     async def hint(self, table: Table, player: Colour) -> HintView:
@@ -93,11 +96,14 @@ class Hints:
         known = self._known.get(key)
         if isinstance(known, form):
             return known
-        answer = await self._bots.think(think)
+        answer = await self._thinking.do(think)
         self._known[key] = answer
         if len(self._known) > MOST_KEPT:
             self._known.popitem(last=False)
         return answer
+
+    def stop(self) -> None:
+        self._thinking.stop()
 
 
 def thought(state: GameState, view: Position) -> Thought:

@@ -6,7 +6,7 @@ import ipaddress
 import math
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -34,7 +34,7 @@ class Limits:
     tables: int = 5_000  # games in memory
     patience: int = 20  # seconds for a request to arrive, and for a slow reader to read on
     origins: tuple[str, ...] = ()  # other sites whose pages may send requests
-    proxies: tuple[str, ...] = ()  # who may say for whom they ask
+    proxies: tuple[str, ...] = ()  # who may say for whom they ask: addresses or networks
 
 
 class Bucket:
@@ -120,6 +120,19 @@ class Limiter:
             self._streams[client] -= 1
             if not self._streams[client]:
                 del self._streams[client]
+
+
+def within(address: str, networks: Iterable[str]) -> bool:
+    """Whether an address is one of these, or in one of these networks.
+
+    >>> within("::1", ["10.0.0.0/8", "::1"]), within("10.1.2.3", ["10.0.0.0/8"]), within("10.1.2.3", ["::1"])
+    (True, True, False)
+    """
+    try:
+        number = ipaddress.ip_address(address)
+    except ValueError:
+        return False
+    return any(number in ipaddress.ip_network(network) for network in networks)
 
 
 def client_of(scope: Scope) -> str:

@@ -26,6 +26,17 @@ CellWords = Annotated[str, Field(max_length=24, examples=["0,1"])]
 Name = Annotated[str, Field(max_length=200, description="A nickname of 1 to 24 characters, without markup")]
 
 
+RECORD = """\
+[Rules "advanced"]
+[Edition "international"]
+[Players "red blue"]
+[Pile "cleocatra bastet ? ? ? ? ? ? ?"]
+
+red: open 0,0
+blue: open 0,1
+"""
+
+
 class Strict(BaseModel):
     """A request: unknown fields are refused, and nothing passes for something else."""
 
@@ -82,6 +93,8 @@ class PreferenceRequest(Strict):
 
     auto_confirm: bool | None
 
+    model_config = ConfigDict(json_schema_extra={"examples": [{"auto_confirm": True}]})
+
 
 class RecordRequest(Strict):
     """A record to be read."""
@@ -89,12 +102,16 @@ class RecordRequest(Strict):
     record: RecordText
     since: Annotated[int, Field(ge=0, le=1_000_000)] = 0
 
+    model_config = ConfigDict(json_schema_extra={"examples": [{"record": RECORD}]})
+
 
 class MoveRequest(Strict):
     """Something to be done on the state that the client saw last; the same `id` twice does it once."""
 
     after: Annotated[int, Field(ge=0, le=1_000_000_000)]
     id: Key
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"after": 18, "id": "b1c5"}]})
 
 
 class ScoreRequest(Strict):
@@ -112,7 +129,12 @@ class ActionRequest(MoveRequest):
     action: Annotated[str, Field(min_length=1, max_length=300)] | ScoreRequest
 
     model_config = ConfigDict(
-        json_schema_extra={"examples": [{"action": "team 0,1", "after": 17, "id": "b1c4"}]}
+        json_schema_extra={
+            "examples": [
+                {"action": "team 0,1", "after": 17, "id": "b1c4"},
+                {"action": {"score": "0,0", "helpers": ["0,1"], "put": ["0,0"]}, "after": 17, "id": "b1c4"},
+            ]
+        }
     )
 
 

@@ -1,4 +1,4 @@
-"""Serves the page: files that the build made, one start file for every address of the page."""
+"""Serves the page: the files that the build made, and for each of its addresses a start file."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 STATIC = Path(__file__).parent / "static"
 FOREVER = "public, max-age=31536000, immutable"  # names with a hash in them: what they hold never changes
 ASK_AGAIN = "no-cache"  # kept, but asked for at every visit
-ADDRESSES = ("new", "play", "lobby", "games", "settings", "learn", "replay")  # where the page may be
+# where the page may be
+ADDRESSES = ("new", "play", "lobby", "games", "settings", "learn", "lesson", "replay")
 TYPES = {
     ".css": "text/css",
     ".html": "text/html",
@@ -42,8 +43,8 @@ async def page(address: str, request: Request) -> Response:
     """A file, or the start file for an address of the page; everything else is unknown."""
     if address in files():
         return answer(request, address)
-    if address.split("/")[0] in ADDRESSES:
-        return answer(request, "index.html")
+    if (place := address.split("/")[0]) in ADDRESSES:
+        return answer(request, "play.html" if place == "play" else "index.html")
     raise HTTPException(404)
 
 

@@ -8,8 +8,8 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
-from queue import SimpleQueue
-from threading import Event, Lock, Thread
+from functools import partial
+from threading import Event, Thread
 from typing import Any, Generic, TypeVar
 
 import psycopg
@@ -18,6 +18,7 @@ from psycopg_pool import ConnectionPool, PoolTimeout
 from cleocatra.server.metrics import COMMIT_SECONDS
 from cleocatra.server.postgres_schema import migrate
 from cleocatra.server.store import MARK_KEPT, Conflict, Job, News, Unavailable
+from cleocatra.server.writing import Writer
 
 Answer = TypeVar("Answer")
 Row = tuple[Any, ...]
@@ -70,6 +71,9 @@ PLAN = """
     RETURNING 1"""
 REMIND = """
     INSERT INTO jobs (game, kind, due) VALUES (%(game)s, 'turn', %(due)s) ON CONFLICT DO NOTHING"""
+UNLIST = """
+    UPDATE games SET listed = false
+    WHERE id IN (SELECT id FROM games WHERE id = ANY(%(games)s) FOR UPDATE SKIP LOCKED)"""
 UNPLAN = "DELETE FROM jobs WHERE game = %(game)s AND kind = %(kind)s RETURNING 1"
 # Whoever finds a row locked leaves it to the one who holds it.
 CLAIM = """
@@ -77,7 +81,7 @@ CLAIM = """
     WHERE (game, kind) IN (
         SELECT game, kind FROM jobs WHERE due <= seconds_now() AND claimed_until <= seconds_now()
         ORDER BY due LIMIT %(most)s FOR UPDATE SKIP LOCKED
-    ) RETURNING game, kind"""
+    ) RETURNING game, kind, due"""
 RENEW = """
     UPDATE jobs SET claimed_until = seconds_now() + %(lease)s
     WHERE (game, kind) IN (
@@ -89,14 +93,18 @@ SETTLE = """
     UPDATE jobs SET due = %(due)s, claimant = NULL, claimed_until = 0
     WHERE game = %(game)s AND kind = %(kind)s AND claimant = %(process)s"""
 DROP = "DELETE FROM jobs WHERE game = %(game)s AND kind = %(kind)s AND claimant = %(process)s"
-MARK = """
+MARK = r"""
     WITH put AS (
         INSERT INTO marks (game, name, until) VALUES (%(game)s, %(name)s, %(until)s)
         ON CONFLICT (game, name) DO UPDATE SET until = excluded.until
     ), old AS (
         DELETE FROM marks WHERE game = %(game)s AND name <> %(name)s AND until <= seconds_now() - %(kept)s
     )
-    SELECT pg_notify('cleocatra', concat_ws(' ', %(process)s::text, %(game)s::text, '0'))"""
+    SELECT pg_notify(
+        'cleocatra',
+        concat_ws(' ', %(process)s::text, %(game)s::text, '0') || E'\n'
+            || concat_ws(' ', %(name)s::text, %(until)s::float8)
+    )"""
 
 log = logging.getLogger("cleocatra.server")
 
@@ -123,8 +131,8 @@ class PostgresStore:
         try:
             with psycopg.connect(database, connect_timeout=10) as connection:
                 migrate(connection)
-        except psycopg.OperationalError as error:
-            raise Unavailable(str(error).strip()) from error
+        except psycopg.Error as error:  # nobody is there, or there is no right to make tables
+            raise Unavailable(str(error).partition("\n")[0]) from error
         self._pool: ConnectionPool[Connection] = ConnectionPool(
             database,
             min_size=2,
@@ -135,11 +143,8 @@ class PostgresStore:
             open=True,
         )
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="postgres-read")
-        self._writes: SimpleQueue[Write[Any] | None] = SimpleQueue()
-        self._closing = Lock()
+        self._writer = Writer("postgres-write", MOST_IN_COMMIT, partial(settle, self._pool))
         self._closed = Event()
-        self._writer = Thread(target=self._serve, name="postgres-write", daemon=True)
-        self._writer.start()
         self._listener: Thread | None = None
 
     # Games
@@ -179,6 +184,9 @@ class PostgresStore:
     def listed(self, most: int) -> Future[list[str]]:
         query = "SELECT id FROM games WHERE listed ORDER BY number DESC LIMIT %s"
         return self._read(query, (most,), lambda rows: [row[0] for row in rows])
+
+    def unlist(self, games: Sequence[str]) -> Future[None]:
+        return self._write("", UNLIST, {"games": sorted(games)}, done)
 
     def ends(self, games: Sequence[str]) -> Future[dict[str, int]]:
         return self._read("SELECT id, last FROM games WHERE id = ANY(%s)", (list(games),), dict)
@@ -223,11 +231,8 @@ class PostgresStore:
         self._listener.start()
 
     def close(self) -> None:
-        with self._closing:
-            if not self._closed.is_set():
-                self._closed.set()
-                self._writes.put(None)
-        self._writer.join()
+        self._closed.set()
+        self._writer.close()
         self._readers.shutdown()
         self._pool.close()
         if self._listener is not None:
@@ -237,10 +242,7 @@ class PostgresStore:
         self, game: str, query: str, values: dict[str, Any], answer: Callable[[Cursor], Answer]
     ) -> Future[Answer]:
         future: Future[Answer] = Future()
-        with self._closing:
-            if self._closed.is_set():
-                raise RuntimeError("the store is closed")
-            self._writes.put(Write(game, query, values, answer, future))
+        self._writer.ask(Write(game, query, values, answer, future))
         return future
 
     def _read(self, query: str, values: Row, answer: Callable[[list[Row]], Answer]) -> Future[Answer]:
@@ -252,22 +254,6 @@ class PostgresStore:
                 raise Unavailable(str(error)) from error
 
         return self._readers.submit(read)
-
-    def _serve(self) -> None:
-        """Do the writes as they come, as many in one commit as are waiting."""
-        last = False
-        while not last:
-            write = self._writes.get()
-            writes: list[Write[Any]] = []
-            while write is not None:
-                if write.future.set_running_or_notify_cancel():  # from here on nobody can cancel it
-                    writes.append(write)
-                if self._writes.empty() or len(writes) == MOST_IN_COMMIT:
-                    break
-                write = self._writes.get()
-            last = write is None
-            if writes:
-                settle(self._pool, writes)
 
     def _listen(self, tell: Callable[[Iterable[News]], None]) -> None:
         """Hear what others did. Who has lost the line has missed something: that is news too."""
@@ -286,10 +272,17 @@ class PostgresStore:
 
 
 def read_news(text: str) -> News:
-    """What another process has told: who it is, which game, how far its log goes, and perhaps the events."""
+    """What another process has told: who it is, which game, how far its log goes, and perhaps the events.
+
+    Whoever may connect to the database may say anything: what makes no sense is a hint to look everywhere.
+    """
     head, *payloads = text.split("\n")
-    _, game, sequence = head.split(" ")
-    return News(game, int(sequence), tuple(payloads))
+    try:
+        _, game, sequence = head.split(" ")
+        return News(game, int(sequence), tuple(payloads))
+    except ValueError:
+        log.warning("store-misheard bytes=%d", len(text))
+        return News(None)
 
 
 def durable(connection: Connection) -> None:

@@ -7,9 +7,10 @@ processes share these times as marks of the table, so that nobody stays here whe
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 from collections import Counter
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 
 from pydantic import BaseModel
@@ -54,9 +55,11 @@ class Presence:
         streams.update(counted)
         table.wake()
 
+        early = RENEWAL * random.uniform(0.5, 1.5)  # not all at once when a server has just been started
+
         def renew() -> None:
             for player in held():
-                self._renew(table, player)
+                self._renew(table, player, early)
 
         try:
             renew()
@@ -70,11 +73,10 @@ class Presence:
                 if player is not None and not streams[player]:
                     self._in_background(self._leave(table, player))
 
-    def _renew(self, table: Table, player: Colour) -> None:
+    def _renew(self, table: Table, player: Colour, early: float) -> None:
         """Put the time off; at once if a process where they were too has said that they are away."""
         until = time.time() + HERE
-        if table.marks.get(player, 0.0) < until - RENEWAL:
-            table.marks[player] = until
+        if table.marks.get(player, 0.0) < until - early:
             self._in_background(table.mark(player, until))
 
     async def _leave(self, table: Table, player: Colour) -> None:
@@ -89,16 +91,15 @@ class Presence:
             return
         for player in held:
             if table.marks.get(player, 0.0) < now - SEEN:
-                table.marks[player] = now
                 self._in_background(table.mark(player, now))
 
-    def _in_background(self, work: Coroutine[None, None, None]) -> None:
+    def _in_background(self, work: Awaitable[None]) -> None:
         task = asyncio.get_running_loop().create_task(self._quietly(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     @staticmethod
-    async def _quietly(work: Coroutine[None, None, None]) -> None:
+    async def _quietly(work: Awaitable[None]) -> None:
         with suppress(Unavailable):  # the next renewal says it again
             await work
 

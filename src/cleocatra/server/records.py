@@ -14,7 +14,7 @@ from cleocatra.server.answers import Board, Stage, TurnView
 from cleocatra.server.game_log import GameState, described
 from cleocatra.server.refusals import Refused
 from cleocatra.server.shuffle import Shuffle
-from cleocatra.server.view import STAGES, board_fields, turn_views
+from cleocatra.server.view import STAGES, board_fields, turn_views, variant_name
 
 MOST_MOMENTS = 200  # in one answer
 
@@ -36,6 +36,8 @@ class Moments(BaseModel):
 
     rules: RuleSet
     edition: Edition
+    variant: Annotated[str | None, Field(description="its name, if the rules are changed")]
+    goal: int
     players: Annotated[list[Colour], Field(description="in turn order")]
     total: Annotated[int, Field(description="how many moments there are")]
     shuffle: Shuffle
@@ -91,6 +93,8 @@ def moments(game: Game, since: int, most: int, shuffle: Shuffle) -> Moments:
     return Moments(
         rules=game.options.rules,
         edition=game.options.edition,
+        variant=variant_name(game.options),
+        goal=game.options.variant.goal,
         players=list(game.options.players),
         total=len(game.actions) + 1,
         shuffle=shuffle,

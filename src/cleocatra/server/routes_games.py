@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request, Response
+from typing import Annotated
+
+from fastapi import APIRouter, Header, Request, Response
 from fastapi.responses import StreamingResponse
 
 from cleocatra.rules import Colour
@@ -18,7 +20,7 @@ from cleocatra.server.presence import PresenceView
 from cleocatra.server.refusals import Refused
 from cleocatra.server.seats import clean_name, fresh_game_id, fresh_secret, seat_token, token_hash
 from cleocatra.server.stream import counted, last_seen, messages
-from cleocatra.server.view import project, seat_views
+from cleocatra.server.view import project, seat_views, variant_name
 
 router = APIRouter(responses=REFUSALS, tags=["games"])
 
@@ -43,6 +45,7 @@ async def list_games(tables: TheTables) -> list[ListedGame]:
             game=table.game,
             rules=table.state.created.rules,
             edition=table.state.created.edition,
+            variant=variant_name(table.state.game.options),
             clock=table.state.created.clock,
             seats=seat_views(table.state, frozenset()),
         )
@@ -62,19 +65,22 @@ async def view_game(access: TheAccess) -> GameView:
     responses={200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}}},
 )
 async def stream_events(
-    access: TheAccess, tables: TheTables, presence: ThePresence, request: Request
+    access: TheAccess,
+    tables: TheTables,
+    presence: ThePresence,
+    request: Request,
+    last_event_id: Annotated[str | None, Header(description="the last event that was seen")] = None,
 ) -> StreamingResponse:
     """What happens, as Server-Sent Events, from the event after `Last-Event-ID` on."""
     table = access.table
-    table.check_room()
+    table.check_room(access.held)
     client, limiter = client_of(request.scope), limiter_of(request)
     limiter.check_stream(client)
     if tables.stopping:
         raise Refused("server/stopping")
     if turns.come_back(table.state, access.held):
         await table.change(lambda state: turns.come_back(state, access.held))
-    seen = last_seen(request.headers.get("last-event-id"))
-    heard = messages(tables, table, presence, lambda: access.held, seen)
+    heard = messages(tables, table, presence, lambda: access.held, last_seen(last_event_id))
     stream = counted(heard, limiter.streaming(client))
     return StreamingResponse(stream, media_type="text/event-stream", headers={"x-accel-buffering": "no"})
 
@@ -139,11 +145,13 @@ async def play_again(access: TheAccess, tables: TheTables, request: Request, res
     access.check_seated()
     old = access.table
     if not old.state.over:
+        await old.catch_up()
+    if not old.state.over:
         raise Refused("game/not-over")
     if old.state.next_game is None:
         limiter_of(request).check_creation(client_of(request.scope))
         name, player = fresh_game_id(), min(access.held)
-        await tables.create(name, creation.rematch(old.state), listed=False)
+        await tables.create(name, *creation.rematch(old.state), listed=False)
         # whoever was first is followed; the other new game is never heard of
         await old.change(lambda state: [] if state.next_game else [Rematched(player, name)])
     assert old.state.next_game is not None

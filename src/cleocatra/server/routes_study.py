@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Response
@@ -41,6 +42,7 @@ async def list_actions(access: TheAccess) -> ActionList:
 @router.get("/api/games/{game}/why")
 async def explain_why(
     access: TheAccess,
+    study: TheStudy,
     action: Annotated[str | None, Query(max_length=300, examples=["search 0,0"])] = None,
     cell: Annotated[str | None, Query(max_length=24, examples=["0,0"])] = None,
 ) -> WhyAnswer:
@@ -48,8 +50,9 @@ async def explain_why(
     if (action is None) == (cell is None):
         raise Refused("request/invalid", {"field": "query.action"})
     state, held = access.table.state, access.held
-    answers = [why(state, held, action)] if action is not None else why_cell(state, held, cell or "")
-    return WhyAnswer(answers=answers)
+    if action is None:
+        return WhyAnswer(answers=await study.do(partial(why_cell, state, held, cell or "")))
+    return WhyAnswer(answers=[await study.do(partial(why, state, held, action))])
 
 
 @router.get("/api/games/{game}/log")
@@ -84,9 +87,9 @@ async def view_moment(
     response_class=Response,  # of no type of its own: refusals are JSON
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
-async def download_record(access: TheAccess) -> PlainTextResponse:
+async def download_record(access: TheAccess, study: TheStudy) -> PlainTextResponse:
     """The game's record (.cleo), with unseen tiles as `?`."""
-    return PlainTextResponse(project_record(access.table.state))
+    return PlainTextResponse(await study.do(lambda: project_record(access.table.state)))
 
 
 @router.post("/api/records")
@@ -103,6 +106,7 @@ async def upload_record(body: RecordRequest, study: TheStudy) -> Moments:
 @router.post("/api/games/{game}/hint")
 async def ask_hint(access: TheAccess, hints: TheHints) -> HintView:
     """What a bot would do in the player's place, where hints were agreed on."""
+    await access.table.catch_up()
     return await hints.hint(access.table, access.player(access.table.state))
 
 

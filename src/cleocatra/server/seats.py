@@ -15,6 +15,8 @@ GAME_ID = re.compile(r"[A-Za-z0-9_-]{22}")
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 LONGEST_NAME = 24
 MARKUP = frozenset('<>&"`\\')
+BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters and marks that nobody sees
+MOST_MARKS = 3  # on one letter: no writing needs more, and towers of them cover other names
 # control and direction characters, halves of pairs, private ones, separators of lines
 FORBIDDEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 
@@ -56,8 +58,11 @@ def clean_name(text: str) -> str:
     'Zoë Q.'
     """
     name = normalize("NFC", text)
+    marks = 0
     for char in name:
-        if char in MARKUP or category(char) in FORBIDDEN:
+        kind = category(char)
+        marks = marks + 1 if kind[0] == "M" else 0
+        if char in MARKUP | BLANK or kind in FORBIDDEN or marks > MOST_MARKS:
             raise Refused("name/characters", {"character": f"U+{ord(char):04X}"})
     name = " ".join(name.split())
     if not 1 <= len(name) <= LONGEST_NAME:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 import socket
 
@@ -10,9 +9,9 @@ import uvicorn
 
 from cleocatra.server.app import create_app
 from cleocatra.server.connection import connection_class
-from cleocatra.server.gate import LARGEST_HEAD
 from cleocatra.server.limits import Limits
 from cleocatra.server.store import Store
+from cleocatra.server.sweeping import Sweeping
 from cleocatra.server.tables import Tables
 
 KEEP_ALIVE = 20  # seconds
@@ -28,6 +27,11 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, tables: Tables) -> None:
         super().__init__(config)
         self._tables = tables
+        self._sweeping = Sweeping()
+
+    async def on_tick(self, counter: int) -> bool:
+        self._sweeping.think()
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._tables.stop()
@@ -45,13 +49,6 @@ def allow_files(connections: int) -> None:
     most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
     if soft != resource.RLIM_INFINITY and soft < most:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
-
-
-def collect_less() -> None:
-    """Look for circles of garbage less often: with thousands of games each full look stops everyone."""
-    gc.collect()
-    gc.freeze()  # the modules stay for good: nobody needs to look at them again
-    gc.set_threshold(20_000, 20, 20)
 
 
 def serve(host: str, port: int, store: Store, limits: Limits) -> None:
@@ -72,10 +69,7 @@ def serve(host: str, port: int, store: Store, limits: Limits) -> None:
         server_header=False,
         proxy_headers=bool(limits.proxies),
         forwarded_allow_ips=list(limits.proxies),
-        limit_concurrency=limits.connections or None,
-        h11_max_incomplete_event_size=LARGEST_HEAD,
         timeout_keep_alive=KEEP_ALIVE,
         timeout_graceful_shutdown=STOPPING,
     )
-    collect_less()
     Server(config, tables).run()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sqlite3
 import time
@@ -9,9 +10,8 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from queue import SimpleQueue
-from threading import Lock, Thread
 from typing import Any, Generic, TypeVar
 
 from cleocatra.server.metrics import COMMIT_SECONDS
@@ -25,7 +25,9 @@ from cleocatra.server.store import (
     News,
     Unavailable,
 )
+from cleocatra.server.writing import Writer
 
+log = logging.getLogger("cleocatra.server")
 Answer = TypeVar("Answer")
 
 MOST_IN_COMMIT = 1000
@@ -80,11 +82,9 @@ class SqliteStore:
         private_file(Path(path))
         self._connection = connect(path)
         self._marks: OrderedDict[str, dict[str, float]] = OrderedDict()  # nobody is here after a restart
-        self._requests: SimpleQueue[Request[Any] | None] = SimpleQueue()
-        self._closing = Lock()
-        self._closed = False
-        self._thread = Thread(target=self._serve, name="sqlite", daemon=True)
-        self._thread.start()
+        self._writer: Writer[Request[Any]] = Writer(
+            "sqlite", MOST_IN_COMMIT, partial(settle, self._connection)
+        )
 
     def create(
         self, game: str, payloads: Sequence[str], *, listed: bool, due: float | None = None
@@ -121,6 +121,12 @@ class SqliteStore:
         query = "SELECT id FROM games WHERE listed ORDER BY number DESC LIMIT ?"
         return self._ask(lambda connection: [row[0] for row in connection.execute(query, (most,))])
 
+    def unlist(self, games: Sequence[str]) -> Future[None]:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.executemany("UPDATE games SET listed = 0 WHERE id = ?", [(game,) for game in games])
+
+        return self._ask(work)
+
     def ends(self, games: Sequence[str]) -> Future[dict[str, int]]:
         return self._ask(lambda connection: {game: end(connection, game) for game in games})
 
@@ -140,7 +146,8 @@ class SqliteStore:
     def claim_due(self, lease: float, most: int) -> Future[list[Job]]:
         def work(connection: sqlite3.Connection) -> list[Job]:
             now = time.time()
-            query = "SELECT game, kind FROM jobs WHERE due <= ? AND claimed_until <= ? ORDER BY due LIMIT ?"
+            query = """
+                SELECT game, kind, due FROM jobs WHERE due <= ? AND claimed_until <= ? ORDER BY due LIMIT ?"""
             jobs = [Job(*row) for row in connection.execute(query, (now, now, most)).fetchall()]
             lengthen(connection, jobs, now + lease)
             return jobs
@@ -174,35 +181,13 @@ class SqliteStore:
         """Nobody else can do anything."""
 
     def close(self) -> None:
-        with self._closing:
-            if not self._closed:
-                self._closed = True
-                self._requests.put(None)
-        self._thread.join()
+        self._writer.close()
+        self._connection.close()
 
     def _ask(self, work: Callable[[sqlite3.Connection], Answer]) -> Future[Answer]:
         future: Future[Answer] = Future()
-        with self._closing:
-            if self._closed:
-                raise RuntimeError("the store is closed")
-            self._requests.put(Request(work, future))
+        self._writer.ask(Request(work, future))
         return future
-
-    def _serve(self) -> None:
-        """Do what is asked in the order it came, as much in one commit as is waiting."""
-        last = False
-        while not last:
-            request = self._requests.get()
-            requests: list[Request[Any]] = []
-            while request is not None:
-                if request.future.set_running_or_notify_cancel():  # from here on nobody can cancel it
-                    requests.append(request)
-                if self._requests.empty() or len(requests) == MOST_IN_COMMIT:
-                    break
-                request = self._requests.get()
-            last = request is None
-            settle(self._connection, requests)
-        self._connection.close()
 
 
 def known(answer: Answer) -> Future[Answer]:
@@ -227,6 +212,7 @@ def settle(connection: sqlite3.Connection, requests: Sequence[Request[Any]]) -> 
             connection.execute("RELEASE request")
         connection.execute("COMMIT")
     except Exception as error:  # a full disk, say: whoever waits must hear of it
+        log.warning("store-failed error=%s", error)
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         for request in requests:
@@ -285,11 +271,11 @@ def connect(path: str | Path) -> sqlite3.Connection:
         connection.execute("PRAGMA foreign_keys = ON")
         migrate(connection)
         connection.execute("UPDATE jobs SET claimed_until = 0")  # who claimed them is gone
-    except sqlite3.OperationalError as error:
+    except sqlite3.Error as error:
         connection.close()
         if "locked" in str(error):
             raise DatabaseInUse(f"another process uses {path}") from error
-        raise
+        raise Unavailable(str(error)) from error  # not a database, say, or on a disk that can't be written
     except BaseException:
         connection.close()
         raise

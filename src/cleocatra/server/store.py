@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 SQLITE_PREFIX = "sqlite:///"
@@ -49,14 +49,15 @@ class Job:
 
     game: str
     kind: str
+    due: float = field(default=0.0, compare=False)  # since when it waits
 
 
 @dataclass(frozen=True, slots=True)
 class News:
     """A hint that another process has done something: the log goes at least to `sequence`.
 
-    Without a game anything may have happened; with sequence 0 only the game's marks have changed. Small news
-    hold the last events themselves: who knows all before them need not read the log.
+    Without a game anything may have happened. Small news hold the last events themselves: who knows all
+    before them need not read the log. With sequence 0 they hold marks instead, each as its name and time.
     """
 
     game: str | None
@@ -97,6 +98,10 @@ class Store(Protocol):
 
     def listed(self, most: int) -> Future[list[str]]:
         """The newest games that are open to the public."""
+        ...
+
+    def unlist(self, games: Sequence[str]) -> Future[None]:
+        """These games are no longer open to the public: they have started, or will never start."""
         ...
 
     def ends(self, games: Sequence[str]) -> Future[dict[str, int]]:

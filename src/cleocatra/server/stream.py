@@ -12,7 +12,7 @@ from cleocatra.server.presence import Presence, PresenceView
 from cleocatra.server.table import Table
 from cleocatra.server.tables import Tables
 
-HEARTBEAT = 15.0  # seconds of silence after which proxies and clients are told that the line is alive
+HEARTBEAT = 15.0  # seconds after which proxies and clients are told again that the line is alive
 RETRY = 1000  # milliseconds after which a browser comes back
 
 
@@ -27,31 +27,38 @@ async def messages(
 
     It waits and reads the log, rather than being handed events: a slow listener fills no queue.
     """
+    loop = asyncio.get_running_loop()
     with table.listening() as happened, presence.listening(table, held) as renew:
         yield f"retry: {RETRY}\n\n"
         last = table.state.sequence if seen is None else min(seen, table.state.sequence)
         fresh = True
         here: PresenceView | None = None
-        if table.state.created.absence is not None:
-            tables.plan_absence(table)
-        while not tables.stopping:
-            happened.clear()
-            renew()
-            if here != (now_here := presence.view(table)):
-                here = now_here
-                yield f"event: presence\ndata: {here.model_dump_json()}\n\n"
-            if fresh or last < table.state.sequence:
-                fresh = False
-                now = table.state.sequence
-                text = "".join(message(*parts) for parts in table.event_texts(last))
-                last = now
-                yield text + message(now, "view", table.view_text(held()))
-                continue
-            try:
-                async with asyncio.timeout(HEARTBEAT):
-                    await happened.wait()
-            except TimeoutError:
-                yield ": still here\n\n"
+        beat = loop.call_later(HEARTBEAT, happened.set)
+        try:
+            while not tables.stopping:
+                happened.clear()
+                renew()
+                if here != (now_here := presence.view(table)):
+                    here = now_here
+                    yield f"event: presence\ndata: {here.model_dump_json()}\n\n"
+                if fresh or last < table.state.sequence:
+                    fresh = False
+                    told = table.event_texts(last)
+                    last += len(told)
+                    text = "".join(message(*parts) for parts in told)
+                    if last < table.state.sequence:  # who missed much hears it in pieces
+                        yield text
+                        await asyncio.sleep(0)
+                    else:
+                        yield text + message(last, "view", table.view_text(held()))
+                    continue
+                if loop.time() >= beat.when():
+                    beat = loop.call_later(HEARTBEAT, happened.set)
+                    yield ": still here\n\n"
+                    continue
+                await happened.wait()
+        finally:
+            beat.cancel()
 
 
 async def counted(stream: AsyncIterator[str], streaming: AbstractContextManager[None]) -> AsyncIterator[str]:

@@ -1,4 +1,4 @@
-"""Reading and replaying whole games: long ones take a while, so it is done aside, for a few at once."""
+"""What takes a while (whole games, why half an action is impossible): it is done aside, for a few at once."""
 
 from __future__ import annotations
 
@@ -17,13 +17,14 @@ Found = TypeVar("Found")
 class Study:
     """Threads for what would keep everyone waiting."""
 
-    def __init__(self) -> None:
-        self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="study")
+    def __init__(self, threads: int = THREADS, most: int = MOST_WAITING, name: str = "study") -> None:
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix=name)
+        self._most = most
         self._waiting = 0
 
     async def do(self, work: Callable[[], Found]) -> Found:
         """Do it in a thread; raises Refused if too many wait already."""
-        if self._waiting >= MOST_WAITING:
+        if self._waiting >= self._most:
             raise Refused("server/busy")
         self._waiting += 1
         try:

@@ -15,7 +15,7 @@ from cleocatra.server.answers import GameView
 from cleocatra.server.clocks import timed
 from cleocatra.server.due import turn_due
 from cleocatra.server.events import Acted, Event, Requested, format_event, parse_event
-from cleocatra.server.game_log import GameState, after, replay
+from cleocatra.server.game_log import GameState, after
 from cleocatra.server.metrics import ACTIONS, EVENTS
 from cleocatra.server.refusals import Refused
 from cleocatra.server.store import Conflict, News, Store, Unavailable
@@ -23,7 +23,8 @@ from cleocatra.server.view import Stale, for_seats, for_spectators, project, pro
 
 MOST_EVENTS = 20_000  # R14 sets no limit to a game; a server needs one
 MOST_STREAMS = 200
-MOST_TOLD = 5  # events that are kept ready to be told
+MOST_TOLD = 5  # of the last events that are kept ready to be told
+PIECE = 100  # events that are told at once to someone who missed more
 TRIES = 10  # of a change that other processes were quicker with
 Decide = Callable[[GameState], Sequence[Event]]
 
@@ -41,12 +42,16 @@ class Repeated(Exception):
 class Table:
     """One game. Its state changes only by events that the store has committed."""
 
-    def __init__(self, game: str, store: Store, events: Sequence[Event]) -> None:
+    def __init__(self, game: str, store: Store, events: Sequence[Event], state: GameState) -> None:
+        """The table of a game whose log holds these events, which lead to this state."""
         self.game = game
+        # tells games apart without telling their ids, which let people in
+        self.name_in_logs = hashlib.sha256(game.encode()).hexdigest()[:10]
         self.events = list(events)
-        self.state = replay(events)
+        self.state = state
         self.marks: dict[str, float] = {}  # what all processes know of the table beside its log
         self.after_change: Callable[[Table], None] = lambda _: None
+        self.after_coming: Callable[[Table], None] = lambda _: None
         self._store = store
         self._doubtful = False
         self._granted: dict[tuple[Colour, str], int] = {}
@@ -56,11 +61,7 @@ class Table:
         self._views: dict[frozenset[Colour], str] = {}
         self._seen_by_all: GameView | None = None
         self._told: dict[int, list[tuple[int, str, str]]] = {}
-
-    @property
-    def name_in_logs(self) -> str:
-        """Tells games apart without telling their ids, which let people in."""
-        return hashlib.sha256(self.game.encode()).hexdigest()[:10]
+        self._pieces: dict[int, list[tuple[int, str, str]]] = {}
 
     @property
     def idle(self) -> bool:
@@ -80,7 +81,15 @@ class Table:
                 await self._read_on()
             for _ in range(TRIES):
                 before = self.state
-                events = timed(before, decide(before), time.time())
+                try:
+                    decided = decide(before)
+                except Refused:  # perhaps only because another process knows more
+                    if self._store.shared:
+                        await self._read_on()
+                    if self.state is before:
+                        raise
+                    continue
+                events = timed(before, decided, time.time())
                 if before.sequence + len(events) > MOST_EVENTS:
                     raise Refused("game/too-long", {"most": str(MOST_EVENTS)})
                 state = reduce(after, events, before)
@@ -103,7 +112,11 @@ class Table:
         except Unavailable:
             self._doubtful = True
             raise Refused("store/unavailable") from None
-        for number, event in enumerate(events, start=sequence + 1):
+        self.note(events, sequence + 1)
+
+    def note(self, events: Sequence[Event], first: int) -> None:
+        """Count what this process has committed, and log it: one line an event."""
+        for number, event in enumerate(events, start=first):
             EVENTS.labels(event.type).inc()
             log.info("event game=%s sequence=%d type=%s", self.name_in_logs, number, event.type)
 
@@ -150,11 +163,19 @@ class Table:
             if isinstance(event, Requested) and event.key is not None:
                 self._granted[event.player, event.key] = sequence
 
-    async def mark(self, name: str, until: float) -> None:
-        """Set a mark for all processes."""
+    def mark(self, name: str, until: float) -> asyncio.Future[None]:
+        """Set a mark for all processes; here it is set at once."""
+        self.hear_mark(name, until)
+        return asyncio.wrap_future(self._store.mark(self.game, name, until))
+
+    def hear_mark(self, name: str, until: float) -> None:
+        """A mark was set: a player came or went, unless it only holds for longer now."""
+        now = time.time()
+        before = self.marks.get(name, 0.0)
         self.marks[name] = until
-        self.wake()
-        await asyncio.wrap_future(self._store.mark(self.game, name, until))
+        if (before > now) is not (until > now):
+            self.wake()
+            self.after_coming(self)
 
     async def read_marks(self) -> None:
         self.marks = await asyncio.wrap_future(self._store.marks(self.game))
@@ -200,9 +221,9 @@ class Table:
 
     # Listening
 
-    def check_room(self) -> None:
-        """Raise Refused if too many listen already."""
-        if len(self._listeners) >= MOST_STREAMS:
+    def check_room(self, held: frozenset[Colour]) -> None:
+        """Raise Refused if too many listen already; for players there is always room."""
+        if len(self._listeners) >= MOST_STREAMS and not held:
             raise Refused("stream/too-many", {"most": str(MOST_STREAMS)})
 
     @contextmanager
@@ -229,13 +250,16 @@ class Table:
         return text
 
     def event_texts(self, seen: int) -> list[tuple[int, str, str]]:
-        """Sequence number, type and JSON of the events after the last one seen."""
-        told = self._told.get(seen)
+        """Sequence number, type and JSON of the events after the last one seen, or of the first of them."""
+        until = min(len(self.events), seen - seen % PIECE + PIECE)
+        whole = until - seen == PIECE  # it will never change
+        told = self._pieces.get(seen) if whole else self._told.get(seen)
         if told is None:
-            views = [
-                project_event(event, number) for number, event in enumerate(self.events[seen:], seen + 1)
-            ]
+            events = enumerate(self.events[seen:until], seen + 1)
+            views = [project_event(event, number) for number, event in events]
             told = [(view.sequence, view.type, view.model_dump_json(exclude_none=True)) for view in views]
-            if len(self.events) - seen <= MOST_TOLD:  # what many have just missed, not somebody's whole game
+            if whole:
+                self._pieces[seen] = told
+            elif len(self.events) - seen <= MOST_TOLD:  # what many have just missed
                 self._told[seen] = told
         return told

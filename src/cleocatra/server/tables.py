@@ -6,13 +6,14 @@ import asyncio
 import logging
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
+from weakref import WeakValueDictionary
 
 from cleocatra.server.clocks import ABSENCE, patience
 from cleocatra.server.due import turn_due
 from cleocatra.server.events import Event, format_event, parse_event
-from cleocatra.server.game_log import replay
+from cleocatra.server.game_log import GameState, replay
 from cleocatra.server.metrics import TABLES
 from cleocatra.server.refusals import Refused
 from cleocatra.server.seats import GAME_ID
@@ -20,8 +21,20 @@ from cleocatra.server.store import News, Store, Unavailable
 from cleocatra.server.table import Table
 
 SWEEP = 10.0  # seconds between looks for news that was missed
+LONG = 50_000  # characters of a log that is read aside, so that nobody waits for it
+LOOKS = 10  # for public games that wait, if many of the newest don't any more
 
 log = logging.getLogger("cleocatra.server")
+
+
+def read_log(texts: Sequence[str]) -> tuple[list[Event], GameState]:
+    """The events of a log as the store keeps it, and where they lead; raises Refused if it is too new."""
+    try:
+        events = [parse_event(text) for text in texts]
+        return events, replay(events)
+    except ValueError as error:
+        log.warning("log-unreadable error=%s", type(error).__name__)  # its words may hold a pile
+        raise Refused("game/newer") from error
 
 
 class Tables:
@@ -32,7 +45,9 @@ class Tables:
         self.stopping = False
         self.due_now: Callable[[], None] = lambda: None
         self._most = most  # in memory, 0: no limit; the others rest in the store
-        self._tables: OrderedDict[str, Table] = OrderedDict()
+        # all that somebody uses: a game never has two tables, even if one is forgotten during a request
+        self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        self._kept: OrderedDict[str, Table] = OrderedDict()  # who was asked for last comes last
         self._loading: Counter[str] = Counter()
         self._missed: set[str] = set()  # games with news while they were loaded
         self._tasks: set[asyncio.Task[None]] = set()
@@ -52,7 +67,7 @@ class Tables:
     async def find(self, game: str) -> Table:
         """The game's table; raises Refused alike for an id that is wrong and one that could be right."""
         table = self._tables.get(game) or await self._load(game)
-        self._tables.move_to_end(game)
+        self._keep(table)
         return table
 
     async def _load(self, game: str) -> Table:
@@ -64,12 +79,15 @@ class Tables:
             if not texts:
                 raise Refused("game/unknown")
             marks = await asyncio.wrap_future(self.store.marks(game))
+            read = (
+                read_log(texts) if sum(map(len, texts)) < LONG else await asyncio.to_thread(read_log, texts)
+            )
             # another request may have loaded it meanwhile
-            table = self._tables.get(game) or self._keep(game, [parse_event(text) for text in texts])
+            table = self._tables.get(game) or self._set_up(game, *read)
             table.marks = marks
             if (due := turn_due(table.state)) is not None:
                 await asyncio.wrap_future(self.store.remind(game, due))
-                self._changed(table)
+                self._look(table)
             if game in self._missed:
                 self._in_background(table.catch_up())
             return table
@@ -81,27 +99,42 @@ class Tables:
                 del self._loading[game]
                 self._missed.discard(game)
 
-    def _keep(self, game: str, events: list[Event]) -> Table:
-        table = self._tables[game] = Table(game, self.store, events)
+    def _set_up(self, game: str, events: list[Event], state: GameState) -> Table:
+        table = self._tables[game] = Table(game, self.store, events, state)
         table.after_change = self._changed
-        if self._most and len(self._tables) > self._most:
-            for name in [name for name, old in self._tables.items() if old.idle][: self._most // 10 + 1]:
-                if name != game:
-                    del self._tables[name]
-        TABLES.set(len(self._tables))
-        self._changed(table)
+        table.after_coming = self._plan_absence
+        self._look(table)
         return table
 
+    def _keep(self, table: Table) -> None:
+        """Keep it in memory, in the place of those that nobody has asked for so long."""
+        if table.game in self._kept:
+            self._kept.move_to_end(table.game)
+            return
+        self._kept[table.game] = table
+        if self._most and len(self._kept) > self._most:
+            for name in [name for name, old in self._kept.items() if old.idle][: self._most // 10 + 1]:
+                if name != table.game:
+                    del self._kept[name]
+        TABLES.set(len(self._kept))
+
     def _changed(self, table: Table) -> None:
+        self._look(table)
+        self._plan_absence(table)
+
+    def _look(self, table: Table) -> None:
+        """Have it done if something is due."""
         due = turn_due(table.state)
         if due is not None and due <= time.time():
             self.due_now()
-        if table.state.created.absence is not None:
-            self.plan_absence(table)
 
-    def plan_absence(self, table: Table) -> None:
-        """See to it that someone looks whether the player who acts is away."""
-        self.store.plan(table.game, ABSENCE, patience(table.state, table.marks, time.time()))
+    def _plan_absence(self, table: Table) -> None:
+        """See to it that someone looks whether the player who acts is away.
+
+        Only what happens in the game, and players who come and go, put it off: nobody who merely looks.
+        """
+        if table.state.created.absence is not None:
+            self.store.plan(table.game, ABSENCE, patience(table.state, table.marks, time.time()))
 
     # News from other processes: only hints, what happened is in the log
 
@@ -116,15 +149,19 @@ class Tables:
             if table is None:
                 continue
             if hint.sequence == 0:
-                self._in_background(table.read_marks())
+                for mark in hint.payloads:
+                    name, until = mark.split(" ")
+                    table.hear_mark(name, float(until))
             elif hint.sequence > table.state.sequence and not table.hear(hint):
                 self._in_background(table.catch_up())
 
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
-            with suppress(Unavailable, Refused):
+            try:
                 await self._compare()
+            except (Unavailable, Refused, ValueError) as error:  # the next look may go better
+                log.warning("news-missed error=%s", type(error).__name__)
 
     async def _compare(self) -> None:
         """Look which games have gone on, and catch up with them."""
@@ -142,26 +179,44 @@ class Tables:
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            log.warning("news-missed error=%s", error)
+            log.warning("news-missed error=%s", type(error).__name__)
 
-    async def create(self, game: str, events: list[Event], *, listed: bool) -> Table:
+    async def create(self, game: str, events: list[Event], state: GameState, *, listed: bool) -> Table:
         """A new game with the first events of its log; raises Conflict if there is one with this id."""
         payloads = [format_event(event) for event in events]
-        create = self.store.create(game, payloads, listed=listed, due=turn_due(replay(events)))
+        create = self.store.create(game, payloads, listed=listed, due=turn_due(state))
         try:
             await asyncio.wrap_future(create)
         except Unavailable:
             raise Refused("store/unavailable") from None
-        return self._keep(game, events)
+        table = self._tables.get(game) or self._set_up(game, events, state)
+        table.note(events, 1)
+        self._keep(table)
+        return table
 
     async def listed(self, most: int = 50) -> list[Table]:
-        """The newest public games that wait for players."""
+        """The newest public games that wait for players; those that don't any more are taken off the list."""
+        waiting: list[Table] = []
         try:
-            games = await asyncio.wrap_future(self.store.listed(most))
+            for _ in range(LOOKS):
+                games = await asyncio.wrap_future(self.store.listed(most))
+                tables = [table for game in games if (table := await self._readable(game)) is not None]
+                waiting = [table for table in tables if not table.state.started and not table.state.over]
+                if len(waiting) == len(tables):
+                    break
+                gone = [table.game for table in tables if table not in waiting]
+                await asyncio.wrap_future(self.store.unlist(gone))
         except Unavailable:
             raise Refused("store/unavailable") from None
-        tables = [await self.find(game) for game in games]
-        return [table for table in tables if not table.state.started and not table.state.over]
+        return waiting
+
+    async def _readable(self, game: str) -> Table | None:
+        try:
+            return await self.find(game)
+        except Refused as refused:
+            if refused.code != "game/newer":
+                raise
+            return None
 
     def stop(self) -> None:
         """Send all listeners home: they come back to the next server."""

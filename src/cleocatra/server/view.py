@@ -8,7 +8,8 @@ from dataclasses import replace
 from typing import TypedDict
 
 from cleocatra.record import Game, format_game
-from cleocatra.rules import Colour, Kind, Phase, Position
+from cleocatra.rules import Colour, Kind, Options, Phase, Position
+from cleocatra.rules.variant import STANDARD
 from cleocatra.server.action_view import ActionView, text
 from cleocatra.server.answers import EventView, GameView, Problem, SeatView, Stage, TileView, TurnView
 from cleocatra.server.choices import choices
@@ -79,6 +80,7 @@ def for_spectators(state: GameState) -> GameView:
         sequence=state.sequence,
         rules=created.rules,
         edition=created.edition,
+        variant=variant_name(position.options),
         auto_confirm=created.auto_confirm,
         take_backs=created.take_backs,
         hints=created.hints,
@@ -107,6 +109,11 @@ def for_spectators(state: GameState) -> GameView:
         pile=list(created.pile) if state.over else None,
         salt=created.salt if state.over else None,
     )
+
+
+def variant_name(options: Options) -> str | None:
+    """The name of the variant that is played, if it isn't the standard game."""
+    return None if options.variant == STANDARD else options.variant.name
 
 
 class BoardFields(TypedDict):
