@@ -27,6 +27,7 @@ from cleocatra.rules import Edition, RuleSet, Variant
 from cleocatra.rules.variant import ABILITIES, STANDARD
 
 PAGE = Path(__file__).parents[1] / "docs" / "findings.md"
+OTHERS = ("kitten", "mouser", "scribe")
 TABLES = re.compile(r"(?<=<!-- tables: begin -->\n).*?(?=<!-- tables: end -->)", re.DOTALL)
 
 
@@ -39,9 +40,10 @@ class Setting:
     players: int = 2
     edition: Edition = Edition.INTERNATIONAL
     variant: Variant = STANDARD
+    bot: str | None = None  # another one than usual
 
     def plan(self, bot: str, games: int, seed: int) -> Plan:
-        bots = (bot,) * self.players
+        bots = (self.bot or bot,) * self.players
         return Plan(Match(bots, self.rules, self.edition, games, seed, variant=self.variant))
 
 
@@ -50,6 +52,13 @@ def standard_settings() -> Iterator[Setting]:
         for players in (2, 3, 4):
             yield Setting(f"{rules}-{players}", rules, players)
         yield Setting(f"{rules}-2-french", rules, edition=Edition.FRENCH)
+
+
+def opinions() -> Iterator[Setting]:
+    """The standard games of two, played by others."""
+    for rules in RuleSet:
+        for bot in OTHERS:
+            yield Setting(f"{rules}-2-{bot}", rules, bot=bot)
 
 
 def ablations() -> Iterator[tuple[str, Setting, Setting]]:
@@ -65,26 +74,40 @@ def ablations() -> Iterator[tuple[str, Setting, Setting]]:
 
 def settings() -> list[Setting]:
     pairs = [setting for _, without, alone in ablations() for setting in (without, alone)]
-    return [*standard_settings(), *pairs]
+    return [*standard_settings(), *opinions(), *pairs]
 
 
 def tables(runs: dict[str, Run]) -> str:
     first = next(iter(runs.values())).plan.match
     head = f"{first.bots[0].title()} in every seat, {first.games:,} games each, seed {first.seed}."
-    return "\n".join([head, "", *first_player(runs), "", *editions(runs), "", *worth(runs)]) + "\n"
+    parts = (first_player, strengths, editions, worth)
+    return "\n".join([head, *(line for part in parts for line in ("", *part(runs)))]) + "\n"
 
 
 def first_player(runs: dict[str, Run]) -> Iterator[str]:
     yield "### Is the first player favoured?"
     yield ""
-    yield "| game | 1st, % | 2nd, % | 3rd, % | 4th, % | first's advantage, % | verdict |"
-    yield "|---|---|---|---|---|---|---|"
+    yield "| game | 1st, % | 2nd, % | 3rd, % | 4th, % | first's advantage, % | verdict | never ended, % |"
+    yield "|---|---|---|---|---|---|---|---|"
     for setting in standard_settings():
         run = runs[setting.name]
         shares = [told(mark, 100, 1) for mark in figures.seat_shares(run)]
         advantage = figures.first_advantage(run)
         cells = [*shares, *["–"] * (4 - len(shares)), told(advantage, 100, 1), verdict(advantage)]
+        cells.append(f"{100 * figures.stopped(run).value:.1f}")
         yield f"| {setting.rules}, {setting.players} players, {setting.edition} | {' | '.join(cells)} |"
+
+
+def strengths(runs: dict[str, Run]) -> Iterator[str]:
+    yield "### Is it the same for weaker players? (two players)"
+    yield ""
+    yield "| rules | bot | first's share, % | turns a player |"
+    yield "|---|---|---|---|"
+    for rules in RuleSet:
+        for name in (*(f"{rules}-2-{bot}" for bot in OTHERS), f"{rules}-2"):
+            run = runs[name]
+            share, long = told(figures.seat_shares(run)[0], 100, 1), told(turns(run), 1, 2)
+            yield f"| {rules} | {run.plan.match.bots[0].title()} | {share} | {long} |"
 
 
 def editions(runs: dict[str, Run]) -> Iterator[str]:
@@ -114,7 +137,7 @@ def worth(runs: dict[str, Run]) -> Iterator[str]:
     )
     yield "|---|---|---|---|---|---|---|---|"
     full, basic = runs["advanced-2"], runs["basic-2"]
-    often = {use.name: use.a_game for use in figures.uses(full)}
+    often = {use.name: use.a_game for use in figures.uses(full.ended)}
     for ability, without, alone in ablations():
         pairs = ((runs[without.name], full), (basic, runs[alone.name]))  # less of it, more of it
         cells = []
@@ -129,12 +152,12 @@ def worth(runs: dict[str, Run]) -> Iterator[str]:
 
 
 def turns(run: Run) -> Estimate:
-    return estimate(figures.own_turns(run), run.groups)
+    return estimate(figures.own_turns(run.ended))
 
 
 def pace(run: Run) -> Estimate:
     """Points a player scores a turn."""
-    return estimate(run.points.mean(axis=1) / figures.own_turns(run), run.groups)
+    return estimate(run.ended.points.mean(axis=1) / figures.own_turns(run.ended))
 
 
 def told(mark: Estimate, times: float, digits: int) -> str:

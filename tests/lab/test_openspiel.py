@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pyspiel
@@ -10,14 +11,16 @@ import pytest
 from open_spiel.python.tests import games_sim_test
 from random_games import VARIANTS
 
-from cleocatra import Options
+from cleocatra import Options, RuleSet
 from cleocatra.lab.layout import SIZE
 from cleocatra.lab.openspiel_game import CHANCE
+from cleocatra.lab.variants import read_variant
 from cleocatra.rules.codes import UNSEEN
 from tests.lab.shadow import Shadow, name
+from tests.lab.test_variants import EXAMPLES
 
 
-def load(options: Options, **more: int) -> Any:
+def load(options: Options, **more: int | str) -> Any:
     parameters = {"rules": str(options.rules), "edition": str(options.edition), **more}
     return pyspiel.load_game("cleocatra", {"players": len(options.players), **parameters})
 
@@ -28,9 +31,9 @@ def drawn(state: Any, chance: random.Random) -> int:
     return kind
 
 
-def play_beside_the_kernel(options: Options, seed: int) -> None:
+def play_beside_the_kernel(options: Options, seed: int, game: Any = None) -> None:
     chance = random.Random(seed)
-    state, shadow = load(options).new_initial_state(), Shadow(options)
+    state, shadow = (game or load(options)).new_initial_state(), Shadow(options)
     while not state.is_terminal():
         if state.current_player() == CHANCE:
             kind = drawn(state, chance)
@@ -71,6 +74,16 @@ def test_it_passes_openspiels_random_simulations(options: Options) -> None:
 @pytest.mark.parametrize("options", VARIANTS, ids=name)
 def test_it_passes_openspiels_simulation_in_python(options: Options) -> None:
     games_sim_test.GamesSimTest().sim_game(load(options))
+
+
+@pytest.mark.compiled_only
+@pytest.mark.parametrize("file", EXAMPLES, ids=lambda file: file.stem)
+def test_a_variants_file_makes_a_game(file: Path) -> None:
+    found = read_variant(file)
+    options = Options(found.rules or RuleSet.ADVANCED, variant=found.variant)
+    game = load(options, variant=str(file))
+    play_beside_the_kernel(options, 1, game)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 def test_every_unseen_tile_is_equally_likely_to_be_drawn() -> None:
@@ -123,10 +136,11 @@ def test_an_observation_has_the_documented_size() -> None:
 @pytest.mark.parametrize(
     ("parameters", "named"),
     [({"rules": "hard"}, "hard"), ({"edition": "german"}, "german"), ({"players": 5}, "players"),
-     ({"max_steps": 0}, "max_steps")],
+     ({"max_steps": 0}, "max_steps"), ({"variant": "nowhere.toml"}, "nowhere.toml"),
+     ({"variant": "a,b=c.toml"}, "variant: .*, or = in a parameter: a,b=c.toml")],
 )  # fmt: skip
 def test_a_wrong_parameter_is_named(parameters: dict[str, Any], named: str) -> None:
-    with pytest.raises(ValueError, match=named):
+    with pytest.raises((ValueError, FileNotFoundError), match=named):
         pyspiel.load_game("cleocatra", parameters)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import warnings
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -14,11 +15,16 @@ from cleocatra.lab import pettingzoo_env
 from cleocatra.lab.layout import UNSEEN_TILES
 from cleocatra.lab.pettingzoo_env import CleocatraEnv, Observation
 from cleocatra.lab.steps import STEPS
+from cleocatra.lab.variants import read_variant
 from tests.lab.shadow import Shadow, name
+from tests.lab.test_variants import EXAMPLES
+from tests.rules.variants import random_options
 
 with warnings.catch_warnings():  # where pygame is installed they import a game in a way they call deprecated
     warnings.simplefilter("ignore", DeprecationWarning)
     from pettingzoo.test import api_test, seed_test
+
+HERD_ONLY = next(file for file in EXAMPLES if file.stem == "herd-only")
 
 # What PettingZoo's own classic games with a mask are told too.
 pytestmark = [
@@ -67,6 +73,20 @@ def test_a_random_game_agrees_with_the_kernel(options: Options) -> None:
 def test_1000_random_games_agree_with_the_kernel_action_by_action(part: int) -> None:
     for seed in range(250 * part, 250 * part + 250):
         play_beside_the_kernel(VARIANTS[seed % len(VARIANTS)], seed)
+
+
+def test_games_of_random_variants_agree_with_the_kernel() -> None:
+    for seed in range(60):
+        play_beside_the_kernel(random_options(seed), seed)
+
+
+@pytest.mark.parametrize("file", EXAMPLES, ids=lambda file: file.stem)
+def test_a_variants_file_makes_an_environment(file: Path) -> None:
+    made_for = str(read_variant(file).rules or "advanced")
+    env = pettingzoo_env.env(made_for, variant=str(file))
+    assert env.beginning.agreed.variant.name == file.stem
+    api_test(env, num_cycles=100)
+    seed_test(lambda: pettingzoo_env.env(made_for, variant=str(file)), num_cycles=20)
 
 
 @pytest.mark.parametrize("options", VARIANTS, ids=name)
@@ -137,7 +157,8 @@ def test_rendering_draws_the_board_and_says_what_is_asked() -> None:
 @pytest.mark.parametrize(
     ("wrong", "named"),
     [({"rules": "hard"}, "hard"), ({"edition": "german"}, "german"), ({"players": 1}, "players"),
-     ({"players": 5}, "players"), ({"max_steps": 0}, "max_steps"), ({"render_mode": "human"}, "render_mode")],
+     ({"players": 5}, "players"), ({"max_steps": 0}, "max_steps"), ({"render_mode": "human"}, "render_mode"),
+     ({"variant": str(HERD_ONLY)}, r"rules: .*herd-only\.toml is made for basic, not advanced")],
 )  # fmt: skip
 def test_a_wrong_option_is_named(wrong: dict[str, str], named: str) -> None:
     with pytest.raises(ValueError, match=named):

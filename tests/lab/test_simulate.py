@@ -285,6 +285,7 @@ def test_who_thinks_by_the_clock_is_refused_without_simulations(bot: str) -> Non
         (["--players", "5"], 2, "2, 3 or 4 players, not '5'"),
         (["--variant", "no-such-file.toml"], 1, "no-such-file.toml: No such file or directory"),
         (["--manifest", "no-such-file.json"], 1, "no-such-file.json: No such file or directory"),
+        (["--cluster", "nowhere"], 1, "there is no Dask cluster at nowhere: missing port number"),
         (["--cluster", "tcp://127.0.0.1:1", "--processes", "2"], 2, "not allowed with argument"),
     ],
 )
@@ -306,6 +307,12 @@ def test_wrong_arguments_are_named(
             "--rules advanced, but .* basic",
         ),
         ('name = "x"\nrescuers = 9', ["--players", "4"], "rescuers: 4 players with 9 rescuers"),
+        ('name = "x"\n[rulings]\nR7 = "no"', [], r"x\.toml: rulings\.R7: one of rescue-tile, any-tile"),
+        (
+            'name = "x"\n[tiles.4]\ncleocatra = 1\nmafdat = 1\nbastet = 1\nmut = 0\nprincess = 0',
+            ["--players", "4"],
+            r"x\.toml: tiles\.4: 4 players need 4 tiles to begin, not 3",
+        ),
     ],
 )
 def test_a_wrong_variant_is_named(
@@ -340,7 +347,32 @@ def test_what_is_no_manifest_is_refused(
     file = tmp_path / "manifest.json"
     file.write_text(text)
     assert main(["simulate", str(tmp_path / "out"), "--manifest", str(file)]) == 2
-    assert "cleocatra simulate: " in capsys.readouterr().err
+    assert capsys.readouterr().err.startswith(f"{file}: ")
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "complaint"),
+    [
+        ("games", 0, "games: 0"),
+        ("games", 2.5, "games: 2.5"),
+        ("seed", "1", "seed: '1'"),
+        ("simulations", 0, "simulations: 0"),
+        ("bots", "kitten", "bots: 'kitten'"),
+        ("bots", [1, 2], r"bots: \[1, 2\]"),
+        ("variant", {"name": "x", "inspectors": 12}, "inspectors: 2 players with 3 rescuers each and 12"),
+        ("variant", {"name": "x", "gaol": 1}, "gaol"),
+    ],
+)
+def test_a_manifest_whose_plan_can_not_be_is_refused(
+    whole: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str, value: object, complaint: str
+) -> None:
+    data = json.loads((whole / "manifest.json").read_text())
+    data["plan"][name] = value
+    file = tmp_path / "manifest.json"
+    file.write_text(json.dumps(data))
+    assert main(["simulate", str(tmp_path / "out"), "--manifest", str(file)]) == 2
+    assert re.match(rf"{file}: the plan can't be read: .*{complaint}", capsys.readouterr().err)
+    assert not (tmp_path / "out").exists()
 
 
 def test_beside_a_manifest_nothing_else_is_said(

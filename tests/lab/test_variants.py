@@ -86,7 +86,7 @@ R13 = "rescue-tile"
         ('name = "x"\n[abilities]\nmut = "no"', "abilities.mut: true or false is needed, not 'no'"),
         ('name = "x"\n[abilities]\nfly = true', "abilities.fly: unknown setting"),
         ('name = "x"\n[rulings]\nR8 = "no"', "rulings.R8: unknown setting; there are R7, R9, R10, R13"),
-        ('name = "x"\n[rulings]\nR9 = "all"', "r9: one of free, most, optional is needed, not 'all'"),
+        ('name = "x"\n[rulings]\nR9 = "all"', "rulings.R9: one of free, most, optional is needed, not 'all'"),
     ],
 )
 def test_what_is_wrong_with_a_file_is_named(text: str, complaint: str) -> None:

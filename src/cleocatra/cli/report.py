@@ -7,6 +7,7 @@ from pathlib import Path
 
 from cleocatra.cli.files import complain, reason_of, write_text
 from cleocatra.cli.parser import Option
+from cleocatra.cli.telling import fault_text
 from cleocatra.words import say
 
 
@@ -31,7 +32,7 @@ def run(arguments: Namespace) -> int:
         try:
             found.append(read_run(folder))
         except InvalidManifest as error:
-            complain(f"{folder}: {error}")
+            complain(f"{folder}: {fault_text(error)}")
             return 1
         except OSError as error:
             complain(f"{folder}: {reason_of(error)}")

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING
 
 from cleocatra.cli.arena import bot_name
 from cleocatra.cli.arguments import edition, positive_number, rule_set, whole_number
-from cleocatra.cli.files import complain, reason_of
+from cleocatra.cli.files import complain, file_reason
 from cleocatra.cli.parser import Option
-from cleocatra.cli.telling import variant_reason
+from cleocatra.cli.telling import fault_text, variant_reason
 from cleocatra.record.errors import shown
 from cleocatra.rules import Edition, InvalidVariant, RuleSet
 from cleocatra.words import say
@@ -62,6 +62,7 @@ def run(arguments: Namespace) -> int:
     try:
         from cleocatra.lab.manifest import InvalidManifest, read_manifest, versions
         from cleocatra.lab.simulate import CannotSimulate
+        from cleocatra.lab.variants import in_file
     except ImportError as error:
         needed = say("needs-package", package=error.name or str(error), extra="lab")
         complain(f"cleocatra simulate: {needed}")
@@ -70,13 +71,16 @@ def run(arguments: Namespace) -> int:
         expected = read_manifest(arguments.manifest) if arguments.manifest else None
         plan = again(arguments, expected) if expected else new_plan(arguments)
     except InvalidVariant as error:
-        complain(f"cleocatra simulate: {variant_reason(error)}")
+        complain(f"{arguments.variant}: {variant_reason(in_file(error))}")
         return 2
-    except (WrongArguments, InvalidManifest, ImportError, AttributeError) as error:
+    except InvalidManifest as error:
+        complain(f"{arguments.manifest}: {fault_text(error)}")
+        return 2
+    except (WrongArguments, ImportError, AttributeError) as error:
         complain(f"cleocatra simulate: {error}")
         return 2
     except OSError as error:
-        complain(f"{error.filename}: {reason_of(error)}")
+        complain(file_reason(error))
         return 1
     if expected and expected.versions != versions():
         for name, here in versions().items():
@@ -85,8 +89,11 @@ def run(arguments: Namespace) -> int:
                 complain(say("simulate-versions", name=name, there=str(there), here=str(here)))
     try:
         done = played(plan, arguments)
-    except (CannotSimulate, OSError) as error:
-        complain(f"cleocatra simulate: {error}")
+    except CannotSimulate as error:
+        complain(f"cleocatra simulate: {fault_text(error)}")
+        return 1
+    except OSError as error:
+        complain(file_reason(error))
         return 1
     print(say("simulate-done", games=str(plan.match.games), folder=str(arguments.out)))
     return compared(expected, done) if expected else 0

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from cleocatra.lab.variants import VariantFile, read_variant
 from cleocatra.rules import Colour, Edition, Options, RuleSet
+from cleocatra.rules.variant import STANDARD
 
 
-def agreed_options(rules: str, edition: str, players: int) -> Options:
-    """The options of a game; ValueError names what can't be.
+def agreed_options(rules: str, edition: str, players: int, variant: str = "") -> Options:
+    """The options of a game, of a variant if its file is given; ValueError names what can't be.
 
     >>> agreed_options("basic", "french", 2).mix.total()
     10
@@ -17,4 +21,8 @@ def agreed_options(rules: str, edition: str, players: int) -> Options:
         raise ValueError(f"edition: {' or '.join(Edition)}, not {edition}")
     if players not in (2, 3, 4):
         raise ValueError(f"players: 2, 3 or 4, not {players}")
-    return Options(RuleSet(rules), Edition(edition), tuple(Colour)[:players])
+    file = read_variant(Path(variant)) if variant else VariantFile(STANDARD)
+    for name, given, made_for in (("rules", rules, file.rules), ("edition", edition, file.edition)):
+        if made_for not in (None, given):
+            raise ValueError(f"{name}: {variant} is made for {made_for}, not {given}")
+    return Options(RuleSet(rules), Edition(edition), tuple(Colour)[:players], file.variant)

@@ -67,6 +67,11 @@ def minutes(run: Run) -> Array:
     return found
 
 
+def stopped(run: Run) -> Estimate:
+    """The share of games that reached the limit of turns."""
+    return estimate((~run.games["finished"]).astype(float), run.groups)
+
+
 # Points
 
 
@@ -96,17 +101,18 @@ def uses(run: Run) -> list[Use]:
 
 
 def ability_uses(run: Run, kind: Kind) -> Array:
-    """A Mafdat move, a Bastet swap, or a Score on Cleocatra, Mut or Princess."""
+    """How often each turn has a Mafdat move, a Bastet swap, or a Score on Cleocatra, Mut or Princess."""
     if kind is Kind.MAFDAT:
         return run.uses("mafdat")
     if kind is Kind.BASTET:
         return run.uses("swap")
-    found: Array = run.turns["scored"] == str(kind)
+    found: Array = (run.turns["scored"] == str(kind)).astype(int)
     return found
 
 
-def use(run: Run, name: str, done: Array, *, ability: bool) -> Use:
-    by_player = run.by_player(done.astype(float))
+def use(run: Run, name: str, times: Array, *, ability: bool) -> Use:
+    by_player = run.by_player(times)
+    done = times > 0
     played = run.is_turn | (run.turns["part"] == "bonus")
     with_it, without = run.turn_points[done & played], run.turn_points[~done & played]
     return Use(
@@ -183,8 +189,8 @@ class Course:
     runaway: Estimate  # one is RUNAWAY of the goal ahead at half-time and wins alone
     ties: Estimate  # the victory is shared
     margin: Estimate  # points between the first and the second
+    own_turns: Estimate
     blocked: Estimate  # share of turns that begin with no complete turn possible (R6)
-    unfinished: float
 
 
 def course(run: Run) -> Course:
@@ -203,8 +209,8 @@ def course(run: Run) -> Course:
         estimate((ahead & (won == 1)).astype(float), groups),
         estimate((run.shares.max(axis=1) < 1).astype(float), groups),
         estimate(ordered[:, -1] - ordered[:, -2], groups),
+        estimate(own_turns(run), groups),
         estimate(rates, groups),
-        float(np.mean(~run.games["finished"])),
     )
 
 

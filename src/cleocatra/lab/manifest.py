@@ -15,7 +15,8 @@ import pyarrow as pa
 
 import cleocatra
 from cleocatra.bots.arena import Match
-from cleocatra.compiled import PACKAGE, compiled_modules
+from cleocatra.compiled import compiled_modules, source_digest
+from cleocatra.lab.faults import LabFault
 from cleocatra.rules import Edition, RuleSet, Variant
 from cleocatra.rules.variant import STANDARD
 
@@ -25,7 +26,7 @@ MANIFEST = "manifest.json"
 PLAYING = ("rules/*", "record/*", "bots/**/*", "lab/rows.py", "lab/simulate.py")
 
 
-class InvalidManifest(ValueError):
+class InvalidManifest(LabFault):
     """A file that is no manifest of a simulation."""
 
 
@@ -49,23 +50,17 @@ class Plan:
         return shlex.join([*words, "--records"] if self.records else words)
 
     def to_json(self) -> dict[str, object]:
-        match = self.match
-        return {
-            "bots": [*match.bots],
-            "rules": match.rules,
-            "edition": match.edition,
-            "variant": {"name": match.variant.name, **match.variant.differences},
-            "games": match.games,
-            "seed": match.seed,
-            "simulations": match.simulations,
-            "records": self.records,
-        }
+        timeless = {name: value for name, value in self.match.settings.items() if name != "seconds"}
+        return {**timeless, "records": self.records}
 
 
 def plan_from(data: object) -> Plan:
     """The plan in a manifest; raises InvalidManifest."""
     try:
-        assert isinstance(data, dict)
+        if not isinstance(data, dict):
+            raise TypeError("no table")
+        if not isinstance(data["bots"], list) or not all(isinstance(bot, str) for bot in data["bots"]):
+            raise ValueError(f"bots: {data['bots']!r}")
         settings: dict[str, Any] = {
             name: tuple(value) if isinstance(value, list) else value
             for name, value in data["variant"].items()
@@ -75,14 +70,22 @@ def plan_from(data: object) -> Plan:
             tuple(data["bots"]),
             RuleSet(data["rules"]),
             Edition(data["edition"]),
-            int(data["games"]),
-            int(data["seed"]),
-            None if data["simulations"] is None else int(data["simulations"]),
+            whole(data, "games", 1),
+            whole(data, "seed", 0),
+            None if data["simulations"] is None else whole(data, "simulations", 1),
             variant=variant if variant.differences else STANDARD,
         )
+        _ = match.options  # raises InvalidVariant if so many can't play it
         return Plan(match, bool(data["records"]))
-    except (AssertionError, KeyError, TypeError, ValueError, AttributeError) as error:
-        raise InvalidManifest(f"the plan can't be read: {type(error).__name__} {error}") from None
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise InvalidManifest("plan", reason=f"{type(error).__name__} {error}") from None
+
+
+def whole(data: dict[str, Any], name: str, least: int) -> int:
+    value = data[name]
+    if not isinstance(value, int) or isinstance(value, bool) or value < least:
+        raise ValueError(f"{name}: {value!r}")
+    return value
 
 
 @cache
@@ -90,23 +93,12 @@ def versions() -> dict[str, str]:
     """What the result depends on beside the plan."""
     return {
         "cleocatra": cleocatra.__version__,
-        "sources": source_digest(),
+        "sources": source_digest(PLAYING),
         "kernel": "compiled" if compiled_modules() else "not compiled",
         "python": platform.python_version(),
         "machine": platform.machine(),
         "pyarrow": pa.__version__,
     }
-
-
-def source_digest() -> str:
-    """The SHA-256 of every source, declaration and network that has a part in playing."""
-    found = sha256()
-    for pattern in PLAYING:
-        for file in sorted(PACKAGE.glob(pattern)):
-            if file.suffix in (".py", ".pxd", ".bin"):
-                found.update(f"{file.relative_to(PACKAGE).as_posix()}\0".encode())
-                found.update(sha256(file.read_bytes()).digest())
-    return found.hexdigest()
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +130,9 @@ def read_manifest(path: Path) -> Manifest:
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
         if data["format"] != FORMAT:
-            raise InvalidManifest(f"format {data['format']} is not known, only {FORMAT}")
+            raise InvalidManifest("format", format=str(data["format"]), known=str(FORMAT))
         return Manifest(plan_from(data["plan"]), dict(data["versions"]), dict(data["files"]))
-    except (json.JSONDecodeError, UnicodeDecodeError, RecursionError, KeyError, TypeError) as error:
-        raise InvalidManifest(f"this is no manifest of a simulation: {error}") from None
+    except InvalidManifest:
+        raise
+    except (ValueError, RecursionError, KeyError, TypeError) as error:
+        raise InvalidManifest("manifest", reason=str(error)) from None

@@ -5,7 +5,8 @@
 
     game = pyspiel.load_game("cleocatra", {"rules": "basic", "players": 3})
 
-Parameters: `rules` (advanced or basic), `edition` (international or french), `players` (2 to 4), `max_steps`.
+Parameters: `rules` (advanced or basic), `edition` (international or french), `players` (2 to 4), `variant` (a
+file that describes one, see docs/lab.md), `max_steps`.
 Steps and observations are those of docs/environments.md. The tile that a Scout or an opening turns over is a
 chance node; what lies in the pile below is not in the state. Returns are shares of the victory: from 0 to 1,
 their sum is 1. R14 sets no limit, but OpenSpiel wants one: after `max_steps` steps those who lead share the
@@ -31,10 +32,12 @@ from cleocatra.rules.tiles import KINDS
 
 CHANCE = int(pyspiel.PlayerId.CHANCE)
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
+NOT_IN_PARAMETERS = ",="  # by them OpenSpiel takes a game's parameters apart
 PARAMETERS: dict[str, Any] = {
     "rules": "advanced",
     "edition": "international",
     "players": 2,
+    "variant": "",
     "max_steps": 10_000,
 }
 
@@ -61,7 +64,9 @@ class CleocatraGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no typ
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         chosen = PARAMETERS | dict(params or {})
-        agreed = agreed_options(chosen["rules"], chosen["edition"], chosen["players"])
+        if set(NOT_IN_PARAMETERS) & set(chosen["variant"]):  # a serialised state could not be read again
+            raise ValueError(f"variant: OpenSpiel can't have , or = in a parameter: {chosen['variant']}")
+        agreed = agreed_options(*(chosen[name] for name in ("rules", "edition", "players", "variant")))
         if chosen["max_steps"] < 1:
             raise ValueError(f"max_steps: must be 1 or more, not {chosen['max_steps']}")
         info = pyspiel.GameInfo(

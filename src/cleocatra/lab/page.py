@@ -29,10 +29,15 @@ svg { display: block; width: 100%; max-width: 34rem; height: auto; margin: 0 aut
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 th, td { padding: 0.25rem 0 0.25rem 0.6rem; text-align: right; border-top: 1px solid var(--rule);
   white-space: nowrap; }
-thead th { border-top: 0; color: var(--soft); font-weight: 600; }
-th:first-child { text-align: left; font-weight: 400; white-space: normal; padding-left: 0; }
-@media (max-width: 30rem) { .run, figure { padding: 0.75rem; } dl, table { font-size: 0.78rem; }
-  th, td { padding-left: 0.35rem; } }
+thead th { border-top: 0; color: var(--soft); font-weight: 600; white-space: normal; vertical-align: bottom; }
+th { word-break: keep-all; }
+th:first-child { text-align: left; font-weight: 400; white-space: normal; padding-left: 0; min-width: 5.5em; }
+.two table { font-size: 0.82rem; }
+.two td { white-space: normal; }
+@media (max-width: 30rem) { .run, figure { padding: 0.75rem; }
+  dl, .one table, .two table { font-size: 0.78rem; }
+  th, td { padding-left: 0.45rem; } }
+code { font: inherit; white-space: nowrap; }
 figcaption { margin-top: 0.6rem; color: var(--soft); font-size: 0.85rem; }
 footer { margin-top: 2rem; color: var(--soft); font-size: 0.85rem; }
 .label { fill: var(--soft); }
@@ -54,7 +59,7 @@ footer { margin-top: 2rem; color: var(--soft); font-size: 0.85rem; }
 PAGE = (
     """\
 <!DOCTYPE html>
-<html lang="en">
+<html lang="{language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -63,12 +68,11 @@ PAGE = (
     + STYLE.replace("{", "{{").replace("}", "}}")
     + """</style>
 </head>
-<body>
+<body class="{kind}">
 <h1>{title}</h1>
 {head}
 {sections}
-<footer>* belongs to the advanced game. Bots play by networks trained for the standard game: in a variant they
-may miss what the variant makes good. docs/lab.md explains every figure.</footer>
+<footer>{note}</footer>
 </body>
 </html>
 """

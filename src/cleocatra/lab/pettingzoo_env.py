@@ -41,14 +41,15 @@ def env(
     rules: str = "advanced",
     edition: str = "international",
     players: int = 2,
+    variant: str = "",
     max_steps: int | None = None,
     render_mode: str | None = None,
 ) -> CleocatraEnv:
-    """A game with the usual options; CleocatraEnv takes any other.
+    """A game, of a variant if its file is given (see docs/lab.md).
 
     It needs none of PettingZoo's wrappers: it refuses steps that are not possible, and steps before `reset`.
     """
-    return CleocatraEnv(agreed_options(rules, edition, players), max_steps, render_mode)
+    return CleocatraEnv(agreed_options(rules, edition, players, variant), max_steps, render_mode)
 
 
 class CleocatraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types

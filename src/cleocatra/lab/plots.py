@@ -10,20 +10,13 @@ from dataclasses import dataclass
 from html import escape
 from math import floor, isnan, log10
 
+from cleocatra.lab import amounts
 from cleocatra.lab.run import Estimate
+from cleocatra.rules.drawing import width_of
 
 WIDTH = 400
-LETTER = 6.4  # about the width of a letter
-ROW = 22
+LETTER = 6.8  # about the width of a letter, and half that of a Chinese one
 Label = Callable[[float], str]
-
-
-def percent(value: float) -> str:
-    return f"{100 * value:.0f} %"
-
-
-def plain(value: float) -> str:
-    return f"{value:g}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +64,10 @@ def text(x: float, y: float, words: str, anchor: str = "middle", kind: str = "la
     return f'<text x="{x:g}" y="{y:g}" text-anchor="{anchor}" class="{kind}">{escape(words)}</text>'
 
 
+def room_for(words: str) -> float:
+    return LETTER * width_of(words)
+
+
 def line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
     return f'<line x1="{x1:g}" y1="{y1:g}" x2="{x2:g}" y2="{y2:g}" class="{kind}"/>'
 
@@ -102,16 +99,25 @@ def level_ticks(axis: Axis, left: float, label: Label) -> list[str]:
 
 
 def intervals(
-    rows: Sequence[tuple[str, Sequence[Estimate]]], title: str, *, middle: float, label: Label = percent
+    rows: Sequence[tuple[str, Sequence[Estimate]]],
+    title: str,
+    *,
+    middles: Sequence[float],
+    label: Label = amounts.percent,
 ) -> str:
-    """Means with their 95 % intervals, a row for each thing and a mark for each run; `middle` is a line."""
+    """Means with their 95 % intervals, a row for each thing and a mark for each run.
+
+    `middles` are upright lines: one for all, or each run's in its colour if they differ.
+    """
     ends = [end for _, marks in rows for mark in marks for end in (mark.low, mark.high, mark.value)]
-    left = 14 + LETTER * max(len(name) for name, _ in rows)
-    axis = spanning([*ends, middle], left, WIDTH - 10)
+    left = 18 + max(room_for(name) for name, _ in rows)
+    axis = spanning([*ends, *middles], left, WIDTH - 20)
     height = max(1, max(len(marks) for _, marks in rows)) * 13 + 9
     bottom = 8 + height * len(rows)
     parts = upright_ticks(axis, 6, bottom, label)
-    parts.append(line(axis(middle), 2, axis(middle), bottom, "middle"))
+    several = len(set(middles)) > 1
+    for run, middle in enumerate(middles if several else middles[:1]):
+        parts.append(line(axis(middle), 2, axis(middle), bottom, f"middle run{run}" if several else "middle"))
     for index, (name, marks) in enumerate(rows):
         top = 8 + height * index
         parts.append(text(left - 8, top + height / 2 + 4, name, "end"))
@@ -125,9 +131,9 @@ def intervals(
     return svg(bottom + 24, parts, title)
 
 
-def bars(rows: Sequence[tuple[str, Sequence[float]]], title: str, *, label: Label = plain) -> str:
+def bars(rows: Sequence[tuple[str, Sequence[float]]], title: str, *, label: Label = amounts.plain) -> str:
     """Lying bars, a group for each thing and a bar for each run."""
-    left = 14 + LETTER * max(len(name) for name, _ in rows)
+    left = 18 + max(room_for(name) for name, _ in rows)
     axis = spanning([value for _, values in rows for value in values], left, WIDTH - 40, zero=True)
     runs = max(len(values) for _, values in rows)
     thick = 14 if runs == 1 else 10
@@ -141,16 +147,16 @@ def bars(rows: Sequence[tuple[str, Sequence[float]]], title: str, *, label: Labe
             y = top + thick * run
             width = max(0.0, axis(value) - left)
             parts.append(box(left, y, width, thick - 2, f"fill{run}"))
-            parts.append(text(left + width + 5, y + thick - 4, f"{value:.2f}", "start", "value"))
+            parts.append(text(left + width + 5, y + thick - 4, amounts.number(value, 2), "start", "value"))
     return svg(bottom + 24, parts, title)
 
 
 def stacks(rows: Sequence[tuple[str, Sequence[float]]], names: Sequence[str], title: str) -> str:
     """One lying bar for each run, cut into parts, with a legend below."""
-    left = 14 + LETTER * max(len(name) for name, _ in rows)
+    left = 18 + max(room_for(name) for name, _ in rows)
     axis = spanning([sum(values) for _, values in rows], left, WIDTH - 10, zero=True)
     bottom = 6 + 34 * len(rows)
-    parts = upright_ticks(axis, 4, bottom, plain)
+    parts = upright_ticks(axis, 4, bottom, amounts.plain)
     for index, (name, values) in enumerate(rows):
         y = 10 + 34 * index
         parts.append(text(left - 8, y + 17, name, "end"))
@@ -159,13 +165,13 @@ def stacks(rows: Sequence[tuple[str, Sequence[float]]], names: Sequence[str], ti
             x, width = axis(from_), axis(from_ + value) - axis(from_)
             parts.append(box(x, y, width, 26, f"part{number}"))
             if width > 30:
-                parts.append(text(x + width / 2, y + 17, f"{value:.1f}", kind="inside"))
+                parts.append(text(x + width / 2, y + 17, amounts.number(value, 1), kind="inside"))
             from_ += value
     x = 8.0
     for number, name in enumerate(names):
         parts.append(box(x, bottom + 30, 11, 11, f"part{number}"))
         parts.append(text(x + 16, bottom + 40, name, "start"))
-        x += 34 + LETTER * len(name)
+        x += 34 + room_for(name)
     return svg(bottom + 48, parts, title)
 
 
@@ -174,19 +180,24 @@ def curves(
     title: str,
     *,
     across: str,
-    label: Label = percent,
-    x_label: Label = percent,
+    label: Label = amounts.percent,
+    x_label: Label = amounts.percent,
+    whole: bool = False,
     zero: bool = False,
 ) -> str:
-    """A line for each run, with a band where there are margins; `across` names what goes to the right."""
+    """A line for each run, with a band where there are margins; `across` names what goes to the right.
+
+    `whole`: only whole numbers go to the right.
+    """
     bottom, left = 190.0, 46.0
     marks = [mark for run in runs for _, mark in run]
     ends = [end for mark in marks for end in ((mark.value,) if isnan(mark.margin) else (mark.low, mark.high))]
     up = spanning(ends, bottom, 10, zero=zero)
     xs = [x for run in runs for x, _ in run]
-    wide = Axis(min(xs), max(max(xs), min(xs) + 1e-9), left, WIDTH - 18)
+    wide = Axis(min(xs), max(max(xs), min(xs) + 1e-9), left, WIDTH - 22)
     parts = level_ticks(up, left, label)
-    parts += [text(wide(tick), bottom + 16, x_label(tick)) for tick in wide.ticks]
+    ticks = [tick for tick in wide.ticks if not whole or tick == round(tick)]
+    parts += [text(wide(tick), bottom + 16, x_label(tick)) for tick in ticks]
     parts.append(text((left + WIDTH - 14) / 2, bottom + 34, across))
     for number, run in enumerate(runs):
         banded = [(x, mark) for x, mark in run if not isnan(mark.margin)]
@@ -207,7 +218,7 @@ def columns(runs: Sequence[dict[int, float]], title: str, *, across: str) -> str
     low, high = min(keys), max(keys)
     up = spanning([value for run in runs for value in run.values()], bottom, 10, zero=True)
     room = (WIDTH - 14 - left) / (high - low + 1)
-    parts = level_ticks(up, left, percent)
+    parts = level_ticks(up, left, amounts.percent)
     width = room * 0.84 / len(runs)
     for number, run in enumerate(runs):
         for key, value in sorted(run.items()):

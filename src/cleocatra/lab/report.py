@@ -1,21 +1,27 @@
-"""A report: one HTML page about a simulation, or two side by side, with nothing fetched from anywhere."""
+"""A report: one HTML page about a simulation, or two side by side, with nothing fetched from anywhere.
+
+It speaks the language of the command. A card's texts are parts of one message, whose value is its heading.
+"""
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 from math import isnan
 
 import numpy as np
 
 from cleocatra.lab import figures, plots
+from cleocatra.lab.amounts import NO_NUMBER, interval, number, percent, percent_interval, plain, span
+from cleocatra.lab.head import ability_name, bot_name, facts, run_name
 from cleocatra.lab.page import PAGE
 from cleocatra.lab.run import Array, Estimate, Run
-from cleocatra.record.variant_tag import words
+from cleocatra.words import say
 
-SEATS = ("1st", "2nd", "3rd", "4th")
 SIDES = ("A", "B")
+OPTION = re.compile(r"--[a-z]+")
 UNKNOWN = Estimate(float("nan"), float("nan"))
 Row = Sequence[str]
 
@@ -23,39 +29,26 @@ Row = Sequence[str]
 def report(run: Run, against: Run | None = None) -> str:
     """The page."""
     runs = [run] if against is None else [run, against]
+    ended = [one.ended for one in runs]
     sections = [
-        section("Is it fair?", seats(runs), seat_points(runs), bots(runs)),
-        section("How does it go?", length(runs), choices(runs), points(runs)),
-        section("Is it exciting?", tension(runs), lead_changes(runs), course(runs)),
-        section("What do players do, and what is it worth?", *actions(runs)),
+        section(say("report-fair"), seats(runs), seat_points(ended), bots(runs)),
+        section(say("report-flow"), length(ended), choices(ended), sources(ended)),
+        section(say("report-exciting"), tension(ended), lead_changes(ended), course(runs)),
+        section(say("report-actions"), *actions(ended)),
     ]
-    title = run.name if against is None else f"{run.name} against {against.name}"
+    names = [run_name(one) for one in runs]
+    name = names[0] if against is None else say("report-against", run=names[0], other=names[1])
     return PAGE.format(
-        title=escape(f"Cleocatra lab: {title}"),
+        language=say.language,
+        title=escape(say("report-title", run=name)),
         head=head(runs),
+        kind="two" if against else "one",
         sections="\n".join(sections),
+        note=escape(say("report-note")),
     )
 
 
 # Pieces
-
-
-def share(mark: Estimate) -> str:
-    """In per cent, as the table's head says."""
-    return plus_minus(mark, 100, 1)
-
-
-def number(mark: Estimate, digits: int = 2) -> str:
-    return plus_minus(mark, 1, digits)
-
-
-def plus_minus(mark: Estimate, times: float, digits: int) -> str:
-    if isnan(mark.value):
-        return "–"
-    told = f"{times * mark.value:.{digits}f}"
-    if not isnan(mark.margin):
-        told += f" ± {times * mark.margin:.{digits}f}"
-    return told.replace("-", "−")
 
 
 def table(heads: Row, rows: Sequence[Row]) -> str:
@@ -67,10 +60,16 @@ def table(heads: Row, rows: Sequence[Row]) -> str:
     return f'<div class="scroll"><table><thead><tr>{first}</tr></thead><tbody>{body}</tbody></table></div>'
 
 
-def card(heading: str, plot: str, numbers: str, how: str, *, wide: bool = False) -> str:
+def card(name: str, plot: str = "", numbers: str = "", *, wide: bool = False, **details: str) -> str:
+    """A plot, a table or both, under the heading of this message and with how it was counted."""
     kind = ' class="wide"' if wide else ""
-    caption = f"<figcaption>{escape(how)}</figcaption>"
-    return f"<figure{kind}><h3>{escape(heading)}</h3>{plot}{numbers}{caption}</figure>"
+    caption = f"<figcaption>{prose(say(f'{name}.how', **details))}</figcaption>"
+    return f"<figure{kind}><h3>{escape(say(name))}</h3>{plot}{numbers}{caption}</figure>"
+
+
+def prose(text: str) -> str:
+    """Escaped, with the options of commands as code, which stays on one line."""
+    return OPTION.sub(r"<code>\g<0></code>", escape(text))
 
 
 def section(heading: str, *cards: str) -> str:
@@ -81,36 +80,26 @@ def sides(runs: Sequence[Run]) -> tuple[str, ...]:
     return SIDES[: len(runs)] if len(runs) > 1 else ("",)
 
 
-def compared(name: str, marks: Sequence[Estimate], percent: bool = True) -> Row:
+def of_side(side: str, what: str) -> str:
+    return say("report-side", side=side, what=what) if side else what
+
+
+def compared(name: str, marks: Sequence[Estimate], told: Callable[[Estimate], str] = percent_interval) -> Row:
     """A row with each run's estimate and, for two, their difference."""
-    told = share if percent else number
     more = [told(marks[0].minus(marks[1]))] if len(marks) == 2 else []
     return [name, *map(told, marks), *more]
 
 
 def columns_of(runs: Sequence[Run], first: str, what: str) -> Row:
-    return [first, what] if len(runs) == 1 else [first, "A", "B", "A − B"]
+    return [first, what] if len(runs) == 1 else [first, *SIDES, " − ".join(SIDES)]
 
 
 def head(runs: Sequence[Run]) -> str:
     parts = []
     for side, run in zip(sides(runs), runs, strict=True):
-        match, options = run.plan.match, run.options
-        mix = ", ".join(f"{amount} {kind.title()}" for kind, amount in sorted(options.mix.items()))
-        changes = [f"{name} {words(value)}" for name, value in match.variant.differences.items()]
-        variant = f"{match.variant.name} ({'; '.join(changes)})" if changes else "standard"
-        facts = [
-            ("variant", variant),
-            ("rules", f"{match.rules}, {match.edition} edition, {run.players} players"),
-            ("tiles", mix),
-            ("goal", f"{options.variant.goal} points"),
-            ("bots", ", ".join(match.bots)),
-            ("games", f"{match.games:,}, seed {match.seed}"),
-            ("command", run.plan.command),
-        ]
         mark = f'<span class="key key{SIDES.index(side)}">{side}</span> ' if side else ""
-        rows = "".join(f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in facts)
-        parts.append(f'<div class="run"><h2>{mark}{escape(run.name)}</h2><dl>{rows}</dl></div>')
+        rows = "".join(f"<dt>{escape(name)}</dt><dd>{prose(text)}</dd>" for name, text in facts(run).items())
+        parts.append(f'<div class="run"><h2>{mark}{escape(run_name(run))}</h2><dl>{rows}</dl></div>')
     return f'<div class="runs">{"".join(parts)}</div>'
 
 
@@ -118,33 +107,31 @@ def head(runs: Sequence[Run]) -> str:
 
 
 def by_seat(runs: Sequence[Run], found: Sequence[list[Estimate]]) -> list[tuple[str, list[Estimate]]]:
-    names = SEATS[: max(run.players for run in runs)]
     return [
-        (name, [one[seat] if seat < len(one) else UNKNOWN for one in found])
-        for seat, name in enumerate(names)
+        (say("report-seat", number=seat + 1), [one[seat] if seat < len(one) else UNKNOWN for one in found])
+        for seat in range(max(run.players for run in runs))
     ]
 
 
 def seats(runs: Sequence[Run]) -> str:
     rows = by_seat(runs, [figures.seat_shares(run) for run in runs])
-    advantage = compared("1st's advantage", [figures.first_advantage(run) for run in runs])
+    advantage = compared(say("report-seats.advantage"), [figures.first_advantage(run) for run in runs])
+    heads = columns_of(runs, say("report-seats.rows"), say("report-seats.value"))
     return card(
-        "Share of victory by seat",
-        plots.intervals(rows, "Share of victory by seat", middle=1 / runs[0].players),
-        table(columns_of(runs, "seat, %", "share"), [*(compared(*row) for row in rows), advantage]),
-        "A shared victory counts in parts. The line is an even share; the advantage is the first seat's "
-        "share less that. ± makes a 95 % interval.",
+        "report-seats",
+        plots.intervals(rows, say("report-seats.plot"), middles=[1 / run.players for run in runs]),
+        table(heads, [*(compared(*row) for row in rows), advantage]),
     )
 
 
 def seat_points(runs: Sequence[Run]) -> str:
     rows = by_seat(runs, [figures.seat_points(run) for run in runs])
-    middle = float(runs[0].points.mean())
+    middles = [float(run.points.mean()) for run in runs]
+    heads = columns_of(runs, say("report-seat-points.rows"), say("report-seat-points.value"))
     return card(
-        "Points by seat",
-        plots.intervals(rows, "Mean points by seat", middle=middle, label=plots.plain),
-        table(columns_of(runs, "seat", "points"), [compared(*row, percent=False) for row in rows]),
-        "Points at the end, a mean over all games. The line is the mean of all seats.",
+        "report-seat-points",
+        plots.intervals(rows, say("report-seat-points.plot"), middles=middles, label=plain),
+        table(heads, [compared(*row, interval) for row in rows]),
     )
 
 
@@ -153,12 +140,12 @@ def bots(runs: Sequence[Run]) -> str:
     names = list(dict.fromkeys(name for one in shares for name in one))
     if len(names) < 2:
         return ""
-    rows = [(name, [one.get(name, UNKNOWN) for one in shares]) for name in names]
+    rows = [(bot_name(name), [one.get(name, UNKNOWN) for one in shares]) for name in names]
+    heads = columns_of(runs, say("report-bots.rows"), say("report-bots.value"))
     return card(
-        "Share of victory by bot",
-        plots.intervals(rows, "Share of victory by bot", middle=1 / runs[0].players),
-        table(columns_of(runs, "bot, %", "share"), [compared(*row) for row in rows]),
-        "Every pile is played once with each seating; games with the same pile count as one observation.",
+        "report-bots",
+        plots.intervals(rows, say("report-bots.plot"), middles=[1 / run.players for run in runs]),
+        table(heads, [compared(*row) for row in rows]),
     )
 
 
@@ -168,70 +155,81 @@ def distribution(values: Array) -> dict[int, float]:
 
 
 def spread(values: Array, digits: int = 1) -> list[str]:
-    ends = np.percentile(values, (5, 95))
-    return [f"{values.mean():.{digits}f}", f"{ends[0]:.{digits}f} – {ends[1]:.{digits}f}"]
+    low, high = np.percentile(values, (5, 95))
+    return [number(values.mean(), digits), span(low, high, digits)]
 
 
 def length(runs: Sequence[Run]) -> str:
     turns = [figures.own_turns(run) for run in runs]
+    own_name, all_name = say("report-length.own"), say("report-length.all")
     rows = []
     for side, run, own in zip(sides(runs), runs, turns, strict=True):
         rows += [
-            [f"{side} turns a player".strip(), *spread(own)],
-            [f"{side} turns of all".strip(), *spread(run.games["turns"])],
-            [f"{side} minutes (estimate)".strip(), *spread(figures.minutes(run), 0)],
+            [of_side(side, own_name), *spread(own)],
+            [of_side(side, all_name), *spread(run.games["turns"])],
+            [of_side(side, say("report-length.minutes")), *spread(figures.minutes(run), 0)],
         ]
     tall = [distribution(np.minimum(own, np.percentile(own, 99))) for own in turns]
     return card(
-        "Turns a player",
-        plots.columns(tall, "Distribution of turns a player", across="turns a player"),
-        table(["", "mean", "middle 90 %"], rows),
-        f"Minutes are not measured: {figures.SECONDS_AN_ACTION:g} s for each action and "
-        f"{figures.SECONDS_A_DOUBLING:g} s of thought for every doubling of the ways to play a turn. "
-        "In the plot the longest hundredth of the games counts as the next shorter.",
+        "report-length",
+        plots.columns(tall, say("report-length.plot"), across=own_name),
+        table(["", say("report-length.mean"), say("report-length.middle")], rows),
+        action=plain(figures.SECONDS_AN_ACTION),
+        doubling=plain(figures.SECONDS_A_DOUBLING),
     )
 
 
 def choices(runs: Sequence[Run]) -> str:
     found = [figures.choices(run) for run in runs]
     lines = [
-        [(number, Estimate(value, float("nan"))) for number, value in enumerate(one.by_round, start=1)]
+        [(round_, Estimate(value, float("nan"))) for round_, value in enumerate(one.by_round, start=1)]
         for one in found
     ]
     rows = []
     for side, one in zip(sides(runs), found, strict=True):
         low, middle, high = one.quartiles
-        rows.append(
-            [side or "all turns", f"{one.first_actions:.0f}", f"{middle:.0f}", f"{low:.0f} – {high:.0f}"]
-        )
-    title = "Median number of ways to play a turn, by round"
+        cells = [number(one.first_actions, 0), number(middle, 0), span(low, high, 0)]
+        rows.append([side or say("report-choices.all"), *cells])
+    across = say("report-choices.across")
     return card(
-        "Ways to play a turn",
-        plots.curves(lines, title, across="round", label=plots.plain, x_label=plots.plain, zero=True),
-        table(["", "first actions", "ways", "middle half"], rows),
-        "Medians. A way is a first action with a second one, or a Score alone; which tile a Scout reveals is "
-        "taken as it came. Rounds that at least a tenth of the games reach.",
+        "report-choices",
+        plots.curves(
+            lines,
+            say("report-choices.plot"),
+            across=across,
+            label=plain,
+            x_label=plain,
+            whole=True,
+            zero=True,
+        ),
+        table(["", *(say(f"report-choices.{head}") for head in ("first", "ways", "middle"))], rows),
     )
 
 
-def points(runs: Sequence[Run]) -> str:
-    sources = [figures.points_by_source(run) for run in runs]
-    names = {"colours": "colours", "helpers": "helpers", "extra": "Cleocatra's point"}
-    rows = [(side or "all", [*source.values()]) for side, source in zip(sides(runs), sources, strict=True)]
-    totals = [sum(source.values()) for source in sources]
-    told = []
-    for key, name in names.items():
-        parts = [(one[key], one[key] / max(all_, 1e-9)) for one, all_ in zip(sources, totals, strict=True)]
-        told.append([name, *(f"{value:.2f} ({part:.0%})" for value, part in parts)])
-    told.append(["all", *(f"{total:.2f}" for total in totals)])
-    told.append(["in bonus actions", *(f"{figures.bonus_points(run):.2f}" for run in runs)])
+def sources(runs: Sequence[Run]) -> str:
+    found = [figures.points_by_source(run) for run in runs]
+    names = {key: say(f"report-sources.{key}") for key in found[0]}
+    rows = [
+        (side or say("report-sources.all"), [*source.values()])
+        for side, source in zip(sides(runs), found, strict=True)
+    ]
+    totals = [sum(source.values()) for source in found]
+    told = [
+        [name, *(part_of(one[key], total) for one, total in zip(found, totals, strict=True))]
+        for key, name in names.items()
+    ]
+    told.append([say("report-sources.all"), *(number(total, 2) for total in totals)])
+    told.append([say("report-sources.bonus"), *(number(figures.bonus_points(run), 2) for run in runs)])
+    value = say("report-sources.value")
     return card(
-        "Points by source",
-        plots.stacks(rows, [*names.values()], "Points a player and game, by source"),
-        table(["source", *(side or "points" for side in sides(runs))], told),
-        "Points a player and game. The other abilities give no points themselves: what they are worth shows "
-        "in the shares of victory below, and best beside a run without them (--against).",
+        "report-sources",
+        plots.stacks(rows, [*names.values()], say("report-sources.plot")),
+        table([say("report-sources.rows"), *(side or value for side in sides(runs))], told),
     )
+
+
+def part_of(value: float, total: float) -> str:
+    return say("report-part", value=number(value, 2), part=percent(value / max(total, 1e-9)))
 
 
 def actions(runs: Sequence[Run]) -> list[str]:
@@ -241,87 +239,55 @@ def actions(runs: Sequence[Run]) -> list[str]:
     often = [(labels[name], [one[name].a_game if name in one else 0.0 for one in found]) for name in names]
     worth = [(labels[name], [one[name].share if name in one else UNKNOWN for one in found]) for name in names]
     worth = [(name, marks) for name, marks in worth if not all(isnan(mark.value) for mark in marks)]
-    heads = [f"{side} {what}".strip() for side in sides(runs) for what in ("times", "points", "victory, %")]
-    rows = []
-    for name in names:
-        uses = [one[name] for one in found if name in one]
-        cells = [(f"{use.a_game:.2f}", number(use.points), share(use.share)) for use in uses]
-        if len(cells) < len(runs):  # an ability that one run doesn't have
-            missing = [name in one for one in found].index(False)
-            cells.insert(missing, ("–", "–", "–"))
-        rows.append([labels[name], *(cell for three in cells for cell in three)])
+    rows = [[labels[name], *(cell for one in found for cell in use_cells(one.get(name)))] for name in names]
     return [
-        card(
-            "How often",
-            plots.bars(often, "Times a player and game"),
-            "",
-            "Times a player and game. Cleocatra, Mut and Princess: Scores on such a tile while its ability "
-            "is in play; Mafdat: moves of a held tile; Bastet: swaps.",
-        ),
-        card(
-            "What goes with it",
-            plots.intervals(worth, "Share of victory of who does it more, less that of the others", middle=0),
-            "",
-            "Within each game: the share of victory of those who did it more often than the game's average, "
-            "less that of those who did it less often. It goes with winning; it need not be the cause: for "
-            "that, compare with a variant without it.",
-        ),
-        card(
-            "In numbers",
-            "",
-            table(["", *heads], rows),
-            "Times a player and game; points of a turn with it, less those of a turn without it; share of "
-            "victory as in the plot.",
-            wide=len(runs) > 1,
-        ),
+        card("report-often", plots.bars(often, say("report-often.plot"))),
+        card("report-goes-with", plots.intervals(worth, say("report-goes-with.plot"), middles=[0.0])),
+        card("report-uses", numbers=table(["", *use_heads(runs)], rows), wide=len(runs) > 1),
     ]
 
 
+def use_heads(runs: Sequence[Run]) -> Row:
+    heads = [say(f"report-uses.{head}") for head in ("times", "points", "victory")]
+    return [of_side(side, head) for side in sides(runs) for head in heads]
+
+
+def use_cells(use: figures.Use | None) -> Row:
+    """An ability that one run doesn't have is there in the other one."""
+    if use is None:
+        return [NO_NUMBER] * 3
+    return [number(use.a_game, 2), interval(use.points), percent_interval(use.share)]
+
+
 def shown(name: str, ability: bool) -> str:
-    return f"{name.title()}\N{NO-BREAK SPACE}*" if ability else {"team": "team up"}.get(name, name)
+    return f"{ability_name(name)}\N{NO-BREAK SPACE}*" if ability else say(f"action-{name}")
 
 
 def tension(runs: Sequence[Run]) -> str:
     lines = [
         [(step / figures.STEPS, mark) for step, mark in enumerate(figures.certainty(run))] for run in runs
     ]
-    title = "The leader's share of victory over the course of the game"
-    return card(
-        "Tension",
-        plots.curves(lines, title, across="part of the game played"),
-        "",
-        "The share of victory in store for whoever has the most points at that moment. Flat and low: all is "
-        "open. Early and high: it is decided early. Bands are 95 % intervals.",
-    )
+    across = say("report-tension.across")
+    return card("report-tension", plots.curves(lines, say("report-tension.plot"), across=across))
 
 
 def lead_changes(runs: Sequence[Run]) -> str:
     changes = [distribution(figures.lead_changes(run)) for run in runs]
-    return card(
-        "Lead changes",
-        plots.columns(changes, "Distribution of lead changes", across="lead changes in a game"),
-        "",
-        "How often one sole leader follows another.",
-    )
+    across = say("report-lead-changes.across")
+    return card("report-lead-changes", plots.columns(changes, say("report-lead-changes.plot"), across=across))
 
 
 def course(runs: Sequence[Run]) -> str:
-    found = [figures.course(run) for run in runs]
+    found = [figures.course(run.ended) for run in runs]
     rows = [
-        compared("half-time leader, %", [one.half_time_leader_wins for one in found]),
-        compared("runaways, %", [one.runaway for one in found]),
-        compared("shared, %", [one.ties for one in found]),
-        compared("blocked turns, %", [one.blocked for one in found]),
-        compared("stopped, %", [Estimate(one.unfinished, float("nan")) for one in found]),
-        compared("margin, points", [one.margin for one in found], percent=False),
-        compared("lead changes", [one.lead_changes for one in found], percent=False),
+        compared(say("report-course.turns"), [one.own_turns for one in found], interval),
+        compared(say("report-course.leader"), [one.half_time_leader_wins for one in found]),
+        compared(say("report-course.runaways"), [one.runaway for one in found]),
+        compared(say("report-course.shared"), [one.ties for one in found]),
+        compared(say("report-course.blocked"), [one.blocked for one in found]),
+        compared(say("report-course.stopped"), [figures.stopped(run) for run in runs]),
+        compared(say("report-course.margin"), [one.margin for one in found], interval),
+        compared(say("report-course.changes"), [one.lead_changes for one in found], interval),
     ]
-    return card(
-        "In numbers",
-        "",
-        table(columns_of(runs, "", "mean"), rows),
-        "Half-time leader: the mean share of victory in store for whoever leads then. Runaway: at half-time "
-        f"{figures.RUNAWAY:.0%} of the goal ahead of the second, and then the only winner. Shared: more than "
-        "one winner. Blocked (R6): turns where no complete turn was possible, so the player rallied or took "
-        "a tile action alone. Stopped: games that reached the limit of turns. Margin: between the first two.",
-    )
+    heads = columns_of(runs, "", say("report-course.mean"))
+    return card("report-course", numbers=table(heads, rows), runaway=percent(figures.RUNAWAY))

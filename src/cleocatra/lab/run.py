@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -13,7 +14,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from cleocatra.lab.manifest import MANIFEST, InvalidManifest, Plan, read_manifest
-from cleocatra.lab.simulate import GAMES, TURNS
+from cleocatra.lab.simulate import GAMES, PARTS, TURNS
 from cleocatra.rules import Options
 
 Array = npt.NDArray[Any]
@@ -56,23 +57,28 @@ def estimate(values: Array, groups: Array | None = None) -> Estimate:
 class Run:
     """The rows of a simulation; `games` and `turns` map a column to its array, rows in the order of play."""
 
-    def __init__(self, plan: Plan, games: pa.Table, turns: pa.Table) -> None:
+    def __init__(self, plan: Plan, games: Mapping[str, Array], turns: Mapping[str, Array]) -> None:
         self.plan = plan
         self.players = len(plan.match.bots)
-        self.games = {name: column(games, name) for name in games.column_names}
-        self.turns = {name: column(turns, name) for name in turns.column_names}
+        self.games = games
+        self.turns = turns
 
     @property
     def options(self) -> Options:
         return self.plan.match.options
 
-    @property
-    def name(self) -> str:
-        """What tells this run from another."""
-        match = self.plan.match
-        bots = " ".join(dict.fromkeys(match.bots))
-        variant = f", variant {match.variant.name}" if match.variant.differences else ""
-        return f"{match.rules}, {match.edition}, {self.players} players, {bots}{variant}"
+    @cached_property
+    def ended(self) -> Run:
+        """Only the games that ended: one stopped at the limit of turns would count for dozens of others."""
+        ended = self.games["finished"]
+        if ended.all() or not ended.any():
+            return self
+        played = ended[self.game_index]
+        return Run(
+            self.plan,
+            {name: values[ended] for name, values in self.games.items()},
+            {name: values[played] for name, values in self.turns.items()},
+        )
 
     @cached_property
     def shares(self) -> Array:
@@ -105,7 +111,7 @@ class Run:
         gained: Array = turns["colours"].astype(float) + turns["helpers"] + turns["extra"]
         return gained
 
-    def by_seat(self, table: dict[str, Array], name: str, kind: type) -> Array:
+    def by_seat(self, table: Mapping[str, Array], name: str, kind: type) -> Array:
         return np.stack([table[f"{name}_{seat + 1}"].astype(kind) for seat in range(self.players)], axis=1)
 
     def by_player(self, weights: Array) -> Array:
@@ -115,22 +121,21 @@ class Run:
         return sums.reshape(-1, self.players)
 
     def uses(self, word: str) -> Array:
-        """Which turns contain this action."""
-        found: Array = (self.turns["first"] == word) | (self.turns["second"] == word)
+        """How often each turn contains this action: two of a kind are a turn, too."""
+        found: Array = (self.turns["first"] == word).astype(int) + (self.turns["second"] == word)
         return found
 
 
-def column(table: pa.Table, name: str) -> Array:
-    found: Array = table[name].to_numpy()
-    return found
+def columns(table: pa.Table) -> dict[str, Array]:
+    return {name: table[name].to_numpy() for name in table.column_names}
 
 
 def read_run(path: Path) -> Run:
     """Raises OSError, or InvalidManifest if the folder holds no finished simulation."""
-    if (path / "parts").is_dir() and not (path / MANIFEST).exists():
-        raise InvalidManifest("this simulation is not finished: run its command again")
+    if path.is_dir() and not (path / MANIFEST).exists():
+        raise InvalidManifest("unfinished" if (path / PARTS).is_dir() else "none")
     plan = read_manifest(path / MANIFEST).plan
     try:
-        return Run(plan, pq.read_table(path / GAMES), pq.read_table(path / TURNS))
+        return Run(plan, columns(pq.read_table(path / GAMES)), columns(pq.read_table(path / TURNS)))
     except pa.ArrowInvalid as error:
-        raise InvalidManifest(f"its files can't be read: {error}") from None
+        raise InvalidManifest("unreadable", reason=str(error)) from None

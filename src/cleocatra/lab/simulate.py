@@ -6,7 +6,6 @@ they are put together in the order of games, whoever played them and when.
 
 from __future__ import annotations
 
-import os
 import shutil
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
@@ -19,6 +18,8 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from cleocatra.bots.arena import in_parallel, make_bot
+from cleocatra.bots.folder import first_difference, write
+from cleocatra.lab.faults import LabFault
 from cleocatra.lab.manifest import MANIFEST, InvalidManifest, Manifest, Plan, read_manifest, versions
 from cleocatra.lab.rows import GAME_SCHEMA, TURN_SCHEMA, play
 
@@ -30,7 +31,7 @@ CONNECT = 10  # seconds, to a cluster
 ENDLESS = 1e9  # seconds; a bot with less to think answers by the clock
 
 
-class CannotSimulate(ValueError):
+class CannotSimulate(LabFault):
     """A simulation that can't be played, or not here."""
 
 
@@ -49,13 +50,11 @@ def check_plan(plan: Plan) -> None:
     """Raise CannotSimulate unless every bot's answers depend on seeds alone."""
     match = plan.match
     if not 2 <= len(match.bots) <= 4:
-        raise CannotSimulate(f"two to four bots can play, not {len(match.bots)}")
+        raise CannotSimulate("bots", number=str(len(match.bots)))
     for name in dict.fromkeys(match.bots):
         effort = getattr(make_bot(name, match.options, 0, match.effort), "effort", None)
         if effort is not None and effort.seconds < ENDLESS:
-            raise CannotSimulate(
-                f"{name} thinks by the clock, so its games can't be played again: say --simulations N"
-            )
+            raise CannotSimulate("clock", bot=name)
 
 
 def play_chunk(plan: Plan, number: int) -> Chunk:
@@ -115,24 +114,20 @@ class Folder:
             self.parts.mkdir(parents=True, exist_ok=True)
             write(begun, self.manifest.text.encode())
             return False
-        raise CannotSimulate(f"{self.path} is neither empty nor a simulation that was begun")
+        raise CannotSimulate("folder", folder=str(self.path))
 
     def compare(self, file: Path) -> None:
         try:
             begun = read_manifest(file)
         except InvalidManifest as error:
-            raise CannotSimulate(f"{file}: {error}") from None
-        for what, ours, theirs in (
-            ("plan", self.plan.to_json(), begun.plan.to_json()),
-            ("versions", dict[str, object](self.manifest.versions), dict[str, object](begun.versions)),
+            raise CannotSimulate("file", file=str(file), reason=error) from None
+        for code, ours, theirs in (
+            ("other-plan", self.plan.to_json(), begun.plan.to_json()),
+            ("other-versions", dict[str, object](self.manifest.versions), dict[str, object](begun.versions)),
         ):
-            other = [name for name in ours if ours[name] != theirs.get(name)]
+            other = first_difference(ours, theirs)
             if other:
-                name = other[0]
-                raise CannotSimulate(
-                    f"{self.path} holds another simulation: its {what} has {name} {theirs.get(name)}, "
-                    f"not {ours[name]}"
-                )
+                raise CannotSimulate(code, folder=str(self.path), **other._asdict())
 
     def part(self, number: int, name: str) -> Path:
         return self.parts / f"{number:07}.{name}"
@@ -143,7 +138,7 @@ class Folder:
     def keep(self, chunk: Chunk) -> None:
         """Write a chunk's files, that of its games last: where it is, the chunk is whole."""
         if chunk.sources != self.manifest.versions["sources"]:
-            raise CannotSimulate("a worker of the cluster has another version of cleocatra")
+            raise CannotSimulate("cluster-version")
         write(self.part(chunk.number, "turns"), chunk.turns)
         if self.plan.records:
             write(self.part(chunk.number, "cleo"), chunk.records.encode())
@@ -175,13 +170,6 @@ class Folder:
         part.replace(self.path / name)
 
 
-def write(path: Path, data: bytes) -> None:
-    """Write a file in one step: after a crash it is there and whole, or not there."""
-    part = path.with_name(f".{path.name}.{os.getpid()}.part")
-    part.write_bytes(data)
-    part.replace(path)
-
-
 def simulate(
     plan: Plan,
     path: Path,
@@ -210,15 +198,19 @@ def cluster(address: str, wait: float = 30) -> Iterator[tuple[Executor, int]]:
     """The workers of a Dask cluster, and how many tasks they do at once. Needs the extra `cluster`."""
     try:
         from distributed import Client
+        from distributed.comm import get_address_host_port
     except ImportError:
-        raise CannotSimulate("--cluster needs the extra: pip install 'cleocatra[cluster]'") from None
+        raise CannotSimulate("cluster-package") from None
     try:
+        get_address_host_port(
+            address
+        )  # a client that can't even be made complains once more when it is swept
         client = Client(address, timeout=CONNECT, set_as_default=False)
     except (OSError, ValueError) as error:
-        raise CannotSimulate(f"there is no Dask cluster at {address}: {error}") from None
+        raise CannotSimulate("cluster-none", address=address, reason=str(error)) from None
     with client:
         try:
             client.wait_for_workers(1, timeout=wait)
         except TimeoutError:
-            raise CannotSimulate(f"the cluster at {address} has no workers") from None
+            raise CannotSimulate("cluster-empty", address=address) from None
         yield client.get_executor(pure=False), sum(client.nthreads().values())

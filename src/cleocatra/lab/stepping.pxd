@@ -8,10 +8,10 @@ cdef unsigned char LOWEST[8192]
 cdef unsigned char NEXT[160]
 cdef unsigned char SHIFT[10]
 cdef unsigned short BITS[10]
-cdef int CELL, DONE, DRAW, ENOUGH, FIRST_KIND, FIRST_RIVAL, HELPERS, KIND, RIVAL, TAKEN
+cdef int CELL, DONE, DRAW, ENOUGH, FIRST_KIND, FIRST_RIVAL, HELPERS, KIND, PUT, RIVAL, TAKEN
 cdef int OPEN, PASS, SCORE, SCOUT, UNSEEN
 cdef int END_OF_LIST
-cdef unsigned long long RESCUE
+cdef unsigned long long RESCUE, TAKING
 
 @final
 cdef class SteppedGame:
@@ -43,6 +43,7 @@ cdef class SteppedGame:
     cdef unsigned long long shifted(self, unsigned long long bits, int part) noexcept nogil
     cdef void go_on(self) noexcept nogil
     cdef void collect(self, Legal legal) noexcept nogil
+    cdef void collect_inspectors(self, Legal legal, int first, int ways) noexcept nogil
     cdef void sift(self, Legal legal) noexcept nogil
     cdef void list_options(self, Legal legal) noexcept nogil
     cdef void add(self, int step) noexcept nogil

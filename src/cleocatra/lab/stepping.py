@@ -17,6 +17,7 @@ from cleocatra.lab.steps import (
     FIRST_RIVAL,
     HELPERS,
     KIND,
+    PUT,
     RIVAL,
     TAKEN,
     next_parts,
@@ -41,6 +42,7 @@ History = tuple[Any, int] | None  # what came before, and a move
 
 END_OF_LIST = 1 << 15  # among the tiles that may come next in a list: none
 RESCUE = (1 << 21) - 1  # a Score's code without its inspectors
+TAKING = (1 << 34) - 1  # ... with those that are taken away, but not where they are put
 
 
 class SteppedGame:
@@ -195,11 +197,11 @@ class SteppedGame:
     def go_on(self) -> None:
         """List what is asked for next, or carry out the action if only one is left."""
         self.collect(self.legal)
-        while self.legal.size > 1 or (self.code & 15 == SCORE and self.part <= HELPERS):
-            if self.legal.size == 1:  # who is rescued is decided, where inspectors go is not
+        while self.legal.size > 1 or (self.code & 15 == SCORE and self.part <= TAKEN):
+            if self.legal.size == 1:  # a Score's stage is decided, what follows is not
                 self.code = self.legal.codes[0]
-                self.known = RESCUE
-                self.part = TAKEN
+                self.known = RESCUE if self.part <= HELPERS else TAKING
+                self.part = TAKEN if self.part <= HELPERS else PUT
                 self.cursor = 0
                 self.collect(self.legal)
                 continue
@@ -216,7 +218,10 @@ class SteppedGame:
     # The codes that agree with what is decided
 
     def collect(self, legal: Legal) -> None:
-        """Find them; for a Score first without inspectors, for these can go hundreds of ways."""
+        """Find them; for a Score stage by stage: who is rescued, which inspectors are taken, where they go.
+
+        All together they can be hundreds.
+        """
         kind = self.code & 15
         legal.look(self.state)
         legal.size = 0
@@ -224,15 +229,30 @@ class SteppedGame:
             legal.fill(self.state, kind)
         else:
             legal.find_scores(self.state)
-            number = 0
+            first = 0
             for index in range(legal.rescues_size):
                 if self.part <= HELPERS:
                     legal.add(legal.rescues[index])
                 elif legal.rescues[index] == self.code & RESCUE:
-                    for way in range(legal.ways[index]):
-                        legal.add(legal.score(self.state, number + way))
-                number += legal.ways[index]
+                    self.collect_inspectors(legal, first, legal.ways[index])
+                first += legal.ways[index]
         self.sift(legal)
+
+    def collect_inspectors(self, legal: Legal, first: int, ways: int) -> None:
+        """The Scores from number `first` on differ in inspectors: each way to put them comes with each way to
+        take some, one after the other."""
+        code = legal.score(self.state, first)
+        put = code >> 34
+        takings = 0
+        while takings < ways and code >> 34 == put:
+            if self.part == TAKEN:
+                legal.add(code & TAKING)
+            takings += 1
+            if takings < ways:
+                code = legal.score(self.state, first + takings)
+        if self.part == PUT:
+            for way in range(ways // takings):
+                legal.add(self.code & TAKING | legal.score(self.state, first + way * takings) >> 34 << 34)
 
     def sift(self, legal: Legal) -> None:
         size = 0

@@ -9,9 +9,10 @@ from enum import StrEnum
 from pathlib import Path
 from typing import TypeVar
 
+from cleocatra.lab.faults import WHOLE_FILE, file_fault
 from cleocatra.rules import Edition, InvalidVariant, RuleSet, Variant
 from cleocatra.rules.tiles import KINDS
-from cleocatra.rules.variant import ABILITIES, RULINGS
+from cleocatra.rules.variant import ABILITIES, RULINGS, fault
 
 LARGEST_FILE = 100_000
 NUMBERS = ("goal", "rescuers", "inspectors")
@@ -35,11 +36,11 @@ def read_variant(path: Path) -> VariantFile:
     with path.open("rb") as file:
         data = file.read(LARGEST_FILE + 1)
     if len(data) > LARGEST_FILE:
-        raise InvalidVariant("file", f"a variant has at most {LARGEST_FILE} bytes")
+        raise file_fault(WHOLE_FILE, "file-size", most=str(LARGEST_FILE))
     try:
         return parse_variant(data.decode("utf-8"))
     except UnicodeDecodeError:
-        raise InvalidVariant("file", "this is not UTF-8") from None
+        raise file_fault(WHOLE_FILE, "file-encoding") from None
 
 
 def parse_variant(text: str) -> VariantFile:
@@ -51,28 +52,37 @@ def parse_variant(text: str) -> VariantFile:
     try:
         settings: dict[str, object] = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise InvalidVariant("file", f"this is not TOML: {error}") from None
+        raise file_fault(WHOLE_FILE, "file-toml", reason=str(error)) from None
     known(settings, SETTINGS)
     if not isinstance(settings.get("name"), str):
-        raise InvalidVariant("name", "a variant needs one")
+        raise file_fault("name", "file-name")
     changes: dict[str, object] = {field: settings[field] for field in NUMBERS if field in settings}
     changes |= tiles(table(settings, "tiles"))
     changes |= abilities(table(settings, "abilities"))
     changes |= rulings(table(settings, "rulings"))
-    variant = Variant(settings["name"], **changes)  # type: ignore[arg-type]
+    try:
+        variant = Variant(settings["name"], **changes)  # type: ignore[arg-type]
+    except InvalidVariant as error:
+        raise in_file(error) from None
     return VariantFile(variant, choice(settings, "rules", RuleSet), choice(settings, "edition", Edition))
+
+
+def in_file(error: InvalidVariant) -> InvalidVariant:
+    """The same, with the setting called as a file has it: R7 is in a table, as tiles for two are."""
+    field = f"rulings.{error.field.upper()}" if error.field in RULINGS else error.field.replace("_", ".")
+    return InvalidVariant(field, error.reason, error.code, error.details)
 
 
 def known(settings: Mapping[str, object], names: tuple[str, ...], where: str = "") -> None:
     for name in settings:
         if name not in names:
-            raise InvalidVariant(f"{where}{name}", f"unknown setting; there are {', '.join(names)}")
+            raise file_fault(f"{where}{name}", "file-setting", choices=", ".join(names))
 
 
 def table(settings: Mapping[str, object], name: str) -> dict[str, object]:
     found = settings.get(name, {})
     if not isinstance(found, dict):
-        raise InvalidVariant(name, f"a table is needed: [{name}]")
+        raise file_fault(name, "file-table", name=name)
     return found
 
 
@@ -80,7 +90,7 @@ def choice(settings: Mapping[str, object], name: str, choices: type[Choice]) -> 
     if name not in settings:
         return None
     if settings[name] not in list(choices):
-        raise InvalidVariant(name, f"one of {', '.join(choices)} is needed, not {settings[name]!r}")
+        raise fault(name, "ruling", choices=", ".join(choices), value=repr(settings[name]))
     return choices(str(settings[name]))
 
 
@@ -99,7 +109,7 @@ def mix(numbers: dict[str, object], where: str) -> tuple[object, ...]:
     known(numbers, KINDS, f"{where}.")
     for kind in KINDS:
         if kind not in numbers:
-            raise InvalidVariant(f"{where}.{kind}", "a number for each kind of tile is needed")
+            raise file_fault(f"{where}.{kind}", "file-kinds")
     return tuple(numbers[kind] for kind in KINDS)
 
 
@@ -107,7 +117,7 @@ def abilities(settings: dict[str, object]) -> dict[str, object]:
     known(settings, ABILITIES, "abilities.")
     for name, wanted in settings.items():
         if not isinstance(wanted, bool):
-            raise InvalidVariant(f"abilities.{name}", f"true or false is needed, not {wanted!r}")
+            raise file_fault(f"abilities.{name}", "file-switch", value=repr(wanted))
     return {
         "on": tuple(name for name, wanted in settings.items() if wanted),
         "off": tuple(name for name, wanted in settings.items() if not wanted),
