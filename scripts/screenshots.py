@@ -83,9 +83,14 @@ class Camera:
                 self.take(screen)
         if self.only is None:
             self.page.goto("/new?with=friends")
+            self.page.locator("details summary").click()
+            self.take("options")
             self.page.locator("button.go").click()
             self.page.locator(".invite svg").wait_for()
             self.take("waiting")
+            self.page.goto("/lesson")
+            self.page.locator(".coach").wait_for()
+            self.take("lesson")
         if self.only is None or not set(self.only) <= ADDRESSES.keys():
             self.play()
         self.context.close()
@@ -117,12 +122,28 @@ class Camera:
                 return
             if self.only is None and step == 12:
                 self.sheets()
+            if (
+                self.only is None
+                and step > 12
+                and "hint" not in taken
+                and self.page.locator(".hint").count() > 0
+            ):
+                taken.add("hint")
+                self.page.locator(".hint").click()
+                self.page.locator(".toast").wait_for()
+                self.take("hint")
             hands.step()
         self.take("over")
         if self.only is None:
             self.page.locator(".result a[href^='/replay']").click()
             self.page.locator(".replay").wait_for()
             self.take("replay")
+            self.page.locator(".said button").click()
+            self.page.locator(".opinion").wait_for()
+            self.take("review")
+            self.page.goto("/games")
+            self.page.locator(".row").first.wait_for()
+            self.take("games-played")
 
     def sheets(self) -> None:
         info = self.page.locator("header .info")

@@ -18,3 +18,11 @@ addEventListener("fetch", (event) => {
   if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => caches.match("/", { cacheName: CACHE })));
   else if (FILES.includes(pathname)) event.respondWith(caches.match(request, { cacheName: CACHE }).then((kept) => kept ?? fetch(request)));
 });
+
+// a touched notification leads to its game
+addEventListener("notificationclick", (event) => {
+  const { notification } = event;
+  notification.close();
+  const there = (pages) => pages.find((page) => new URL(page.url).pathname === notification.data);
+  event.waitUntil(clients.matchAll({ type: "window" }).then((pages) => there(pages)?.focus() ?? clients.openWindow(notification.data)));
+});

@@ -18,8 +18,7 @@ from tests.web.browser import ARGUMENTS, find_browser
 PHONE, TABLET, LAPTOP = (390, 844), (820, 1180), (1440, 900)
 SIZES = {"phone": PHONE, "laptop": LAPTOP}
 PATIENCE = 20_000  # milliseconds
-# what others do is shown at once, and nothing moves: tests needn't wait for it
-QUICK = "localStorage['cleocatra.settings'] ??= JSON.stringify({pace: 'instant'})"
+PACE = "localStorage['cleocatra.settings'] ??= JSON.stringify({pace: '%s'})"
 # a browser logs a lost connection as an error; losing it is what some tests are about
 LOST = (
     "ERR_CONNECTION_REFUSED",
@@ -82,18 +81,28 @@ class Visitors:
     may_lose_connection: bool = False
 
     def come(
-        self, size: tuple[int, int] = LAPTOP, language: str = "en", theme: str = "light", touch: bool = False
+        self,
+        size: tuple[int, int] = LAPTOP,
+        language: str = "en",
+        theme: str = "light",
+        touch: bool = False,
+        pace: str = "instant",
+        still: bool = False,
     ) -> Page:
-        """Someone with a browser of their own, on no page yet."""
+        """Someone with a browser of their own, on no page yet.
+
+        At the instant pace all is shown at once, and nothing moves: tests needn't wait for it.
+        """
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=language,
             color_scheme="dark" if theme == "dark" else "light",
             has_touch=touch,
+            reduced_motion="reduce" if still else "no-preference",
             base_url=self.server.url,
         )
         context.set_default_timeout(PATIENCE)
-        context.add_init_script(QUICK)
+        context.add_init_script(PACE % pace)
         self.contexts.append(context)
         page = context.new_page()
         page.on("console", self.hear)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+import time
 
 from playwright.sync_api import Locator, Page, expect
 
 # scoring first brings a game to its end
 LIKED = ("score", "dispatch", "team", "herd", "reveal", "search", "swap", "rally", "pass")
 OVER = ".result"
-MINE = ".dock.mine"
+MINE = "main[data-step] .dock.mine"
 READY = ".dock.mine .confirm:not([aria-disabled='true'])"
 CELLS = ".free, .tile.target"
 CHIPS = ".dock.mine .chip:not(.off)"
@@ -147,3 +148,40 @@ class Keys(Hands):
         if self.dice.random() < 0.25:
             ways = ["ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"]
         return self.dice.choice(ways)
+
+
+Point = tuple[float, float]
+
+
+def middle(place: Locator) -> Point:
+    """The middle of something on the screen."""
+    box = place.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+class Fingers:
+    """Several fingers on a touch screen at once."""
+
+    def __init__(self, page: Page) -> None:
+        self.browser = page.context.new_cdp_session(page)
+
+    def slide(self, *ways: tuple[Point, Point], steps: int = 6) -> None:
+        """Each finger goes down after the one before and slides along its way."""
+        began = time.time() - 2  # seconds: fingers that are lifted in motion would throw what they moved
+        for number in range(1, len(ways) + 1):
+            self.touch("touchStart", [start for start, _ in ways[:number]], began)
+        for step in range(1, steps + 1):
+            self.touch("touchMove", [between(*way, step / steps) for way in ways], began + step / 60)
+
+    def lift(self) -> None:
+        self.touch("touchEnd", [], time.time())
+
+    def touch(self, what: str, points: list[Point], when: float) -> None:
+        fingers = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
+        event = {"type": what, "touchPoints": fingers, "timestamp": when}
+        self.browser.send("Input.dispatchTouchEvent", event)
+
+
+def between(start: Point, end: Point, share: float) -> Point:
+    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share

@@ -13,8 +13,20 @@ def test_every_address_of_the_page_gets_the_start_file(server: ServerProcess) ->
     start = server.http.get("/")
     assert start.headers["content-type"].startswith("text/html")
     assert start.headers["cache-control"] == "no-cache"
-    for address in ("/new", "/play/some-game", "/replay/some-game", "/learn"):
+    for address in ("/new", "/replay/some-game", "/learn", "/lesson"):
         assert server.http.get(address).text == start.text
+
+
+def test_a_tables_address_gets_the_start_file_with_the_parts_of_a_table(server: ServerProcess) -> None:
+    start = server.http.get("/").text.split()
+    table = server.http.get("/play/some-game").text.split()
+    more = " ".join(word for word in table if word not in start)
+    assert [word for word in start if word not in table] == []
+    parts = re.findall(r'href="([^"]+)"', more)
+    assert any(part.endswith(".js") for part in parts)
+    assert any(part.endswith(".css") for part in parts)
+    for part in parts:
+        assert server.http.get(part).status_code == 200
 
 
 def test_files_with_a_hash_in_their_name_are_kept_for_good_and_come_compressed(server: ServerProcess) -> None:

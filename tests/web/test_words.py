@@ -20,9 +20,17 @@ LANGUAGES = ("en", "fr", "zh-Hant")
 FILES = ("game.ftl", "learn.ftl", "page.ftl")  # the others are the command line's: tests/test_words.py
 # messages whose ids the page puts together
 MADE = re.compile(
-    r"^(kind|player|rules|edition|level|action|log|why|refusal|prompt|learn|new|theme|pace)-[A-Za-z-]+$"
+    r"^(kind|player|rules|edition|level|action|log|why|refusal|prompt|learn|lesson|new|theme|pace)-[A-Za-z-]+$"
 )
-EXAMPLES = {"name": "Ann", "names": "Ann", "other": "Zoë", "tile": "Mut", "tiles": "Mut", "level": "Sphinx"}
+EXAMPLES = {
+    "name": "Ann",
+    "names": "Ann",
+    "other": "Zoë",
+    "colour": "Red",
+    "tile": "Mut",
+    "tiles": "Mut",
+    "level": "Sphinx",
+}
 
 
 class Parameters(Visitor):
@@ -104,6 +112,7 @@ def test_french_puts_its_spaces_where_they_belong() -> None:
     for name, text in texts("fr").items():
         assert not re.search(r"[^\u202f\u00a0 ][!?;»]", text.replace("…", "")), (name, text)
         assert not re.search(r" [!?;:»]|« ", text), (name, text)
+        assert not re.search(r"\u202f[:»%]|«\u202f|\u00a0[;!?]", text), (name, text)
         assert "'" not in text, (name, text)
 
 
@@ -111,6 +120,7 @@ def test_chinese_has_full_width_punctuation() -> None:
     cjk = "\u4e00-\u9fff"
     for name, text in texts("zh-Hant").items():
         assert not re.search(rf"[{cjk}][,.;:!?()]|[,;:!?(][{cjk}]", text), (name, text)
+        assert not re.search(rf"[{cjk}]\d|\d[{cjk}]", text), (name, text)  # a number stands apart
 
 
 def test_no_language_is_left_in_english() -> None:

@@ -1,4 +1,4 @@
 declare module "virtual:words/*" {
-  const text: string;
-  export default text;
+  const body: import("@fluent/bundle").FluentResource["body"];
+  export default body;
 }

@@ -16,6 +16,7 @@ class Drag {
   piece = $state.raw<Dragged | null>(null);
   x = $state(0);
   y = $state(0);
+  private end: (() => void) | null = null;
 
   /** Watch a finger that went down on something draggable; it becomes a drag when it moves. */
   begin(event: PointerEvent, piece: Dragged, handlers: Handlers): void {
@@ -43,6 +44,7 @@ class Drag {
     const swallow = (click: Event): void => click.stopPropagation();
     const end = (): void => {
       this.piece = null;
+      this.end = null;
       removeEventListener("pointermove", move);
       removeEventListener("pointerup", up);
       removeEventListener("pointercancel", up);
@@ -50,6 +52,12 @@ class Drag {
     addEventListener("pointermove", move);
     addEventListener("pointerup", up);
     addEventListener("pointercancel", up);
+    this.end = end;
+  }
+
+  /** What is carried goes nowhere. */
+  cancel(): void {
+    this.end?.();
   }
 }
 

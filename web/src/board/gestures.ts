@@ -3,16 +3,20 @@
 import type { Camera } from "./camera.svelte";
 
 const SLOP = 8; // pixels a finger may wander before it is no tap
+const LATE = 400; // milliseconds after which no click comes of a finger that was lifted
 
 interface Options {
   camera: Camera;
-  press: (event: PointerEvent) => boolean; // whether something else begins here
+  press: (event: PointerEvent) => boolean; // whether something is carried from here
+  release: () => void; // nothing is carried: the finger pinches
 }
 
-export function gestures(element: SVGSVGElement, { camera, press }: Options): { destroy(): void } {
+export function gestures(element: SVGSVGElement, { camera, press, release }: Options): { destroy(): void } {
   const fingers = new Map<number, { x: number; y: number }>();
+  let carrying: { id: number; at: { x: number; y: number } } | null = null;
   let start = { x: 0, y: 0 };
   let moving = false;
+  let resting: ReturnType<typeof setTimeout> | undefined;
   let spread = 0;
 
   const local = (event: { clientX: number; clientY: number }): { x: number; y: number } => {
@@ -21,16 +25,28 @@ export function gestures(element: SVGSVGElement, { camera, press }: Options): { 
   };
 
   const down = (event: PointerEvent): void => {
-    if (event.button > 0 || (fingers.size === 0 && press(event))) return;
+    if (event.button > 0) return;
+    clearTimeout(resting);
+    if (event.isPrimary) carrying = null;
+    if (carrying) {
+      release();
+      fingers.set(carrying.id, carrying.at);
+      carrying = null;
+    } else if (fingers.size === 0 && press(event)) {
+      carrying = { id: event.pointerId, at: local(event) };
+      moving = false;
+      return;
+    }
     fingers.set(event.pointerId, local(event));
     start = local(event);
     moving = fingers.size > 1;
     spread = distance();
   };
   const move = (event: PointerEvent): void => {
+    const now = local(event);
+    if (carrying?.id === event.pointerId) carrying.at = now;
     const before = fingers.get(event.pointerId);
     if (!before) return;
-    const now = local(event);
     if (!moving && Math.hypot(now.x - start.x, now.y - start.y) < SLOP) return;
     if (!moving) {
       moving = true;
@@ -44,13 +60,14 @@ export function gestures(element: SVGSVGElement, { camera, press }: Options): { 
     spread = wider;
   };
   const up = (event: PointerEvent): void => {
+    if (carrying?.id === event.pointerId) carrying = null;
     if (!fingers.delete(event.pointerId)) return;
-    if (moving && fingers.size === 0) {
-      // the click that follows a pan is none
-      element.addEventListener("click", (click) => click.stopPropagation(), { capture: true, once: true });
-      setTimeout(() => (moving = false));
-    }
+    if (moving && fingers.size === 0) resting = setTimeout(() => (moving = false), LATE);
     spread = distance();
+  };
+  /** The click that follows a pan is none; after fingers mostly none follows. */
+  const click = (event: MouseEvent): void => {
+    if (moving) event.stopPropagation();
   };
   const wheel = (event: WheelEvent): void => {
     event.preventDefault();
@@ -74,6 +91,7 @@ export function gestures(element: SVGSVGElement, { camera, press }: Options): { 
   element.addEventListener("pointermove", move);
   element.addEventListener("pointerup", up);
   element.addEventListener("pointercancel", up);
+  element.addEventListener("click", click, { capture: true });
   element.addEventListener("wheel", wheel, { passive: false });
   return {
     destroy() {
@@ -81,6 +99,7 @@ export function gestures(element: SVGSVGElement, { camera, press }: Options): { 
       element.removeEventListener("pointermove", move);
       element.removeEventListener("pointerup", up);
       element.removeEventListener("pointercancel", up);
+      element.removeEventListener("click", click, { capture: true });
       element.removeEventListener("wheel", wheel);
     },
   };

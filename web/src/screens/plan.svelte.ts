@@ -1,7 +1,9 @@
 /** A game that is being set up: its seats and options. */
 
 import { settings } from "../settings.svelte";
-import type { GameRequest } from "../wire/types";
+import { COLOURS } from "../art/kinds";
+import type { Colour, GameRequest } from "../wire/types";
+import type { Origin } from "./replaying.svelte";
 
 export const LEVELS = ["Kitten", "Mouser", "Scribe", "Vizier", "Sphinx"] as const;
 export type With = "bot" | "here" | "friends";
@@ -18,10 +20,14 @@ export class GamePlan {
   edition = $state<"international" | "french">("international");
   start = $state("lot");
   clock = $state<ClockPlan>("none");
+  absence = $state("none"); // or seconds
   takeBacks = $state(true);
   autoConfirm = $state(false);
   hints = $state(false);
   listed = $state(false);
+  origin = $state.raw<Origin | null>(null);
+  /** Whose seats they are; a game that goes on has its players already. */
+  readonly colours = $derived<readonly Colour[]>(this.origin?.players ?? COLOURS);
 
   constructor(kind: With, listed: boolean) {
     const me: SeatPlan = { who: "me", level: "Kitten", name: settings.name };
@@ -29,6 +35,13 @@ export class GamePlan {
     this.seats = [me, other];
     this.listed = listed;
     this.hints = kind === "bot";
+  }
+
+  /** Go on from there: whoever has the turn is me. */
+  goOnFrom(origin: Origin): void {
+    const [me, other] = this.seats;
+    this.origin = origin;
+    this.seats = origin.players.map((player) => ({ ...(player === origin.player ? me! : other!) }));
   }
 
   add(): void {
@@ -41,14 +54,15 @@ export class GamePlan {
     const clock: GameRequest["clock"] =
       this.clock === "none" ? null : this.clock === "days" ? { kind: "correspondence", days: 3 } : { kind: "turn", seconds: Number(this.clock) };
     return {
-      rules: this.rules,
-      edition: this.edition,
-      start: this.start === "lot" ? "lot" : Number(this.start),
+      ...(this.origin
+        ? { record: this.origin.record, turn: this.origin.turn }
+        : { rules: this.rules, edition: this.edition, start: this.start === "lot" ? "lot" : Number(this.start) }),
       auto_confirm: this.autoConfirm,
       take_backs: this.takeBacks,
       hints: this.hints,
       listed: this.listed,
       ...(clock ? { clock } : {}),
+      ...(this.absence === "none" ? {} : { absence: Number(this.absence) }),
       seats: this.seats.map((seat) => {
         if (seat.who === "bot") return { sitter: "bot", level: seat.level };
         if (seat.who === "anyone") return { sitter: "anyone" };

@@ -1,7 +1,7 @@
-/** The moments of a game that is looked at again: one of the server's, or a record from a file. */
+/** Games that are looked at again: the server's, or a record from a file; and how one goes on from there. */
 
-import { readMoments, readRecord } from "../wire/api";
-import type { Moments } from "../wire/types";
+import { fetchRecord, readMoments, readRecord } from "../wire/api";
+import type { Colour, Moments } from "../wire/types";
 
 let record: string | null = null;
 
@@ -11,8 +11,40 @@ export function openRecord(text: string): void {
 
 /** All moments of a game, or of the record that was opened last. */
 export async function moments(game: string | undefined): Promise<Moments | null> {
-  if (game === undefined) return record === null ? null : readRecord(record);
-  const first = await readMoments(game, 0);
-  while (first.moments.length < first.total) first.moments.push(...(await readMoments(game, first.moments.length)).moments);
+  if (game !== undefined) return whole((since) => readMoments(game, since));
+  return record === null ? null : momentsOf(record);
+}
+
+const momentsOf = (text: string): Promise<Moments> => whole((since) => readRecord(text, since));
+
+/** All parts of a long game as one: the server gives some moments at a time. */
+async function whole(part: (since: number) => Promise<Moments>): Promise<Moments> {
+  const first = await part(0);
+  while (first.moments.length < first.total) first.moments.push(...(await part(first.moments.length)).moments);
   return first;
+}
+
+/** How many whole turns lie before a moment: a turn that is only begun is played anew. */
+export function turnsBefore({ moments }: Moments, at: number): number {
+  const turn = moments[at]?.turn ?? null;
+  if (turn === null) return 0;
+  return moments[at + 1]?.turn === turn ? turn : turn + 1;
+}
+
+/** Where a new game goes on from: a record's first turns. */
+export interface Origin {
+  record: string;
+  turn: number;
+  players: Colour[];
+  player: Colour | null; // who has the next turn
+  game: Pick<Moments, "rules" | "variant">;
+}
+
+/** The origin in a game of the server, or in the record that was opened last. */
+export async function originOf(game: string | null, turn: number): Promise<Origin | null> {
+  const text = game === null ? record : await fetchRecord(game);
+  if (text === null) return null;
+  const story = await momentsOf(text);
+  const last = story.moments.findLast((one) => (one.turn ?? -1) < turn);
+  return { record: text, turn, players: story.players, player: last?.player ?? null, game: story };
 }

@@ -6,6 +6,7 @@ const SCREENS = {
   lobby: () => import("./Lobby.svelte"),
   games: () => import("./MyGames.svelte"),
   settings: () => import("./Settings.svelte"),
+  lesson: () => import("./FirstSteps.svelte"),
   learn: () => import("./Learn.svelte"),
   replay: () => import("./Replay.svelte"),
 };

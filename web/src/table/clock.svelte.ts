@@ -1,21 +1,49 @@
-/** The time left for a turn. */
+/** The time left for a turn, by the server's clock. */
+
+import { serverTime } from "../wire/api";
+import type { GameView } from "../wire/types";
+import { t } from "../words/words.svelte";
+
+const DAY = 86_400; // seconds
+const OLD = 2000; // milliseconds: how old the date of an answer may be when it is sent
 
 export class Ticker {
   now = $state(Date.now());
+  private ahead = 0; // milliseconds that the server's clock is ahead of this device's
 
-  constructor() {
+  constructor(timed: () => boolean) {
     $effect(() => {
-      const timer = setInterval(() => (this.now = Date.now()), 1000);
+      if (!timed()) return;
+      void this.compare();
+      const timer = setInterval(() => this.look(), 1000);
       return () => clearInterval(timer);
     });
   }
+
+  look(): void {
+    this.now = Date.now() + this.ahead;
+  }
+
+  /** The server tells its time roughly, and its answer takes a while: only what is outside of that counts. */
+  private async compare(): Promise<void> {
+    const asked = Date.now();
+    try {
+      const there = await serverTime();
+      const answered = Date.now();
+      if (there > answered || there + OLD < asked) this.ahead = there + OLD / 2 - (asked + answered) / 2;
+      this.look();
+    } catch {
+      // without an answer this device's clock must do
+    }
+  }
 }
 
-/** Minutes and seconds until a time in seconds since 1970; days and hours if it is far. */
-export function clockText(deadline: number, now: number): string {
-  const left = Math.max(0, Math.round(deadline - now / 1000));
+/** Minutes and seconds until a time in seconds since 1970, never more than a turn has; days if it is far. */
+export function clockText(clock: NonNullable<GameView["clock"]>, deadline: number, now: number): string {
+  const most = "seconds" in clock ? clock.seconds : clock.days * DAY;
+  const left = Math.min(most, Math.max(0, Math.ceil(deadline - now / 1000)));
   const hours = Math.floor(left / 3600);
-  if (hours >= 48) return `${Math.floor(hours / 24)} d ${hours % 24} h`;
+  if (hours >= 48) return t("clock-days", { count: Math.floor(hours / 24) });
   const pad = (value: number): string => String(value).padStart(2, "0");
   if (hours > 0) return `${hours}:${pad(Math.floor(left / 60) % 60)}:${pad(left % 60)}`;
   return `${Math.floor(left / 60)}:${pad(left % 60)}`;

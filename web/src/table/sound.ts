@@ -11,8 +11,10 @@ const NOTES: Record<Sound, [number, number][]> = {
 let context: AudioContext | null = null;
 
 export function play(sound: Sound): void {
-  if (!settings.sound) return;
+  // browsers forbid it before the page was touched
+  if (!settings.sound || !navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
+  if (context.state === "suspended") void context.resume();
   for (const [pitch, delay] of NOTES[sound]) {
     const start = context.currentTime + delay;
     const tone = context.createOscillator();

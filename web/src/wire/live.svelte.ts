@@ -7,6 +7,12 @@ import type { GameView, PresenceView } from "./types";
 
 const LONGEST_QUEUE = 12; // views that wait to be shown; who is further behind sees only the last
 
+/** A bot that stands in acts alone: whoever has the seat plays on once they have taken it back. */
+function whileStoodInFor(view: GameView): GameView {
+  const bot = view.seats.some((seat) => seat.player === view.player && seat.substitute);
+  return bot ? { ...view, your_turn: false, choices: [], can_take_back: false, can_confirm: false } : view;
+}
+
 export class LiveGame {
   view = $state.raw<GameView | null>(null);
   presence = $state.raw<PresenceView | null>(null);
@@ -63,7 +69,8 @@ export class LiveGame {
     this.retry = setTimeout(() => this.connect(), 1500);
   }
 
-  private arrive(view: GameView): void {
+  private arrive(told: GameView): void {
+    const view = whileStoodInFor(told);
     if (view.sequence < this.newest) return;
     const again = view.sequence === this.newest;
     this.newest = view.sequence;
@@ -97,7 +104,7 @@ export class LiveGame {
     if (view.sequence < this.newest) return;
     this.newest = view.sequence;
     this.queue = [];
-    this.view = view;
+    this.view = whileStoodInFor(view);
     this.shownAt = performance.now();
   }
 
@@ -124,9 +131,26 @@ export class LiveGame {
   confirm = (): Promise<boolean> => this.ask((after) => api.confirm(this.game, after));
   abandon = (): Promise<boolean> => this.ask((after) => api.abandon(this.game, after));
 
+  /** Play on oneself, instead of the bot that stands in. */
+  takeOver = (): Promise<boolean> => this.ask(async () => ({ view: await api.comeBack(this.game) }));
+
   async join(name: string): Promise<boolean> {
     const joined = await this.ask(() => api.join(this.game, name));
     if (joined) this.connect();
     return joined;
   }
+}
+
+let begun: LiveGame | null = null;
+
+/** Begin to listen to a game whose table is still being fetched. */
+export function listenAhead(game: string): void {
+  begun = new LiveGame(game);
+}
+
+/** The game, perhaps listened to already. */
+export function liveGame(game: string): LiveGame {
+  const live = begun?.game === game ? begun : new LiveGame(game);
+  begun = null;
+  return live;
 }

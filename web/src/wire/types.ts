@@ -103,6 +103,7 @@ export interface GameView {
   sequence: number;
   rules: RuleSet;
   edition: Edition;
+  variant: string | null;
   auto_confirm: boolean;
   take_backs: boolean;
   hints: boolean;
@@ -167,6 +168,7 @@ export interface ListedGame {
   game: string;
   rules: RuleSet;
   edition: Edition;
+  variant: string | null;
   clock: TurnClock | CorrespondenceClock | null;
   seats: SeatView[];
 }
@@ -191,6 +193,8 @@ export interface Moment {
 export interface Moments {
   rules: RuleSet;
   edition: Edition;
+  variant: string | null;
+  goal: number;
   players: Colour[];
   total: number;
   shuffle: "verified" | "false" | "closed" | "none";
@@ -222,7 +226,7 @@ export interface PresenceView {
 
 /** A refusal: a stable code, for `action/illegal` the reason and its rule, for `action/stale` the view. */
 export interface Problem {
-  code: "action/id-reused" | "action/illegal" | "action/stale" | "action/unreadable" | "body/content-type" | "body/invalid" | "body/too-deep" | "body/too-large" | "bot/unknown" | "game/not-over" | "game/not-started" | "game/over" | "game/too-long" | "game/unknown" | "games/too-many" | "hint/forbidden" | "name/characters" | "name/length" | "origin/forbidden" | "rate/exceeded" | "record/invalid" | "record/over" | "request/head-too-large" | "request/invalid" | "request/method" | "request/secret-reused" | "request/too-slow" | "request/unknown" | "seat/forbidden" | "seat/none-free" | "seat/taken" | "server/busy" | "server/failed" | "server/stopping" | "store/unavailable" | "stream/too-many" | "take-back/forbidden" | "take-back/nothing" | "turn/nothing-to-confirm";
+  code: "action/id-reused" | "action/illegal" | "action/stale" | "action/unreadable" | "body/content-type" | "body/invalid" | "body/too-deep" | "body/too-large" | "bot/unknown" | "game/newer" | "game/not-over" | "game/not-started" | "game/over" | "game/too-long" | "game/unknown" | "games/too-many" | "hint/forbidden" | "name/characters" | "name/length" | "origin/forbidden" | "rate/exceeded" | "record/invalid" | "record/over" | "request/head-too-large" | "request/invalid" | "request/malformed" | "request/method" | "request/secret-reused" | "request/too-slow" | "request/unknown" | "seat/forbidden" | "seat/none-free" | "seat/taken" | "server/busy" | "server/failed" | "server/stopping" | "store/unavailable" | "stream/too-many" | "take-back/forbidden" | "take-back/nothing" | "turn/nothing-to-confirm";
   reason?: string | null;
   rule?: string | null;
   details?: Record<string, string>;

@@ -1,21 +1,32 @@
 /** Names of players and things, and what was done as sentences. */
 
-import type { ActionView, Colour, GameView, Kind, SeatView, TileView } from "../wire/types";
+import type { ActionView, Colour, GameView, Kind, RuleSet, SeatView, TileView } from "../wire/types";
 import { has, t } from "./words.svelte";
 
 type Seats = readonly SeatView[];
 
 export const kindName = (kind: Kind): string => t(`kind-${kind}`);
 export const levelName = (level: string): string => (has(`level-${level}`) ? t(`level-${level}`) : level);
+/** The rules that are played, with the variant's own name if they are changed. */
+export const rulesName = (game: { rules: RuleSet; variant: string | null }): string => [t(`rules-${game.rules}`), ...(game.variant ? [game.variant] : [])].join(" · ");
 
 export function seatName(seat: SeatView): string {
   if (seat.sitter === "bot" && seat.level) return levelName(seat.level);
   return seat.name ?? t(`player-${seat.player}`);
 }
 
+/** A player's name; with the colour if another one has the same name. */
 export function playerName(seats: Seats, player: Colour | null): string {
   const seat = seats.find((one) => one.player === player);
-  return seat ? seatName(seat) : "";
+  if (!seat) return "";
+  const name = seatName(seat);
+  const shared = seats.some((one) => one !== seat && seatName(one) === name);
+  return shared ? t("name-and-colour", { name, colour: t(`player-${seat.player}`) }) : name;
+}
+
+/** Which bot plays for a person, if one does. */
+export function standsIn(seat: SeatView): string | null {
+  return seat.substitute ? t("stands-in", { level: levelName(seat.substitute), name: seatName(seat) }) : null;
 }
 
 /** What was done, as a sentence. */
@@ -31,7 +42,10 @@ export function sentence(seats: Seats, player: Colour, action: ActionView): stri
 /** A tile with all that stands on it, as a screen reader says it. */
 export function tileLabel(view: Pick<GameView, "seats">, tile: TileView, more: string[] = []): string {
   const parts = [t("tile-at", { tile: kindName(tile.kind), x: String(tile.x), y: String(tile.y) })];
-  for (const rescuer of tile.rescuers) parts.push(t("tile-rescuer", { name: playerName(view.seats, rescuer), colour: t(`player-${rescuer}`) }));
+  for (const rescuer of tile.rescuers) {
+    const seat = view.seats.find((one) => one.player === rescuer);
+    parts.push(t("tile-rescuer", { name: seat ? seatName(seat) : "", colour: t(`player-${rescuer}`) }));
+  }
   if (tile.inspector) parts.push(t("tile-inspector"));
   return [...parts, ...more].join(t("list-separator"));
 }

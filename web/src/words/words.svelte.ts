@@ -1,15 +1,22 @@
 /** The page's words: Fluent messages in three languages, one chunk each, changed at any time. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export type Language = "en" | "fr" | "zh-Hant";
 export const LANGUAGES: Record<Language, string> = { en: "English", fr: "Français", "zh-Hant": "繁體中文" };
 
-const FILES: Record<Language, () => Promise<{ default: string }>> = {
+const FILES: Record<Language, () => Promise<{ default: FluentResource["body"] }>> = {
   en: () => import("virtual:words/en"),
   fr: () => import("virtual:words/fr"),
   "zh-Hant": () => import("virtual:words/zh-Hant"),
 };
+
+/** A small number: it is written with digits alone in all our languages, without the browser's slow formatter. */
+class Count extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
 
 let bundle = $state.raw(new FluentBundle("en"));
 let current = $state<Language>("en");
@@ -29,9 +36,11 @@ export function preferred(): Language {
 
 /** Speak this language from now on. */
 export async function choose(wanted: Language): Promise<void> {
-  const text = (await FILES[wanted]()).default;
+  const file = FILES[wanted]();
+  new Intl.PluralRules(wanted); // slow the first time: better now than when a whole table is drawn
+  const body = (await file).default;
   const next = new FluentBundle(wanted, { useIsolating: false });
-  const errors = next.addResource(new FluentResource(text));
+  const errors = next.addResource({ body });
   if (errors.length > 0) console.error(errors);
   bundle = next;
   current = wanted;
@@ -46,6 +55,7 @@ export function t(id: string, parameters: Record<string, FluentVariable> = {}): 
     return id;
   }
   const errors: Error[] = [];
+  for (const [name, value] of Object.entries(parameters)) if (typeof value === "number") parameters[name] = new Count(value);
   const text = bundle.formatPattern(message.value, parameters, errors);
   if (errors.length > 0) console.error(id, errors);
   return text;

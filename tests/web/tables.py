@@ -1,0 +1,24 @@
+"""Games at a certain point: set up over HTTP, then opened in a browser."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.server.process import Client
+
+
+def sit(page: Page, client: Client, *players: str) -> None:
+    """Give the browser the seats of these players, and open the table."""
+    for player in players:
+        answer = page.request.post(f"{client.path}/return", headers=client.headers(player))
+        assert answer.ok, answer.text()
+    page.goto(f"/play/{client.game}")
+    expect(page.locator(".table")).to_be_visible()
+
+
+def play_turn(client: Client, player: str) -> None:
+    """A whole turn that a player makes elsewhere: always the first of what is possible."""
+    view = client.view(player)
+    while view["your_turn"]:
+        action = "confirm" if view["can_confirm"] else view["actions"][0]
+        view = client.play(player, action, view["sequence"])

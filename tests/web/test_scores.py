@@ -1,0 +1,86 @@
+"""A Score with much to choose, and touches that the rules forbid."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.server.process import PERSON
+from tests.web.conftest import PHONE, Visitors
+from tests.web.hands import middle
+from tests.web.tables import play_turn, sit
+
+# blue may score on the Princess tile at 0,0: one of two Mut tiles counts, on one of them stands a helper; two
+# inspectors go to two of three tiles, and one of them comes from one of two
+RECORD = """\
+[Rules "advanced"]
+[Edition "international"]
+[Players "red blue"]
+[Pile "princess mut bastet mut mafdat ? ? ? ?"]
+
+red: open 0,0
+blue: open -1,0
+red: scout -2,0; score 0,0 to -2,0 -1,0
+blue: scout 0,1; team 0,0
+red: scout -1,-1; dispatch
+"""
+
+
+def tile(page: Page, cell: str) -> Locator:
+    return page.locator(f".tile[data-cell='{cell}']")
+
+
+def touch(page: Page, cell: str) -> None:
+    """Touch a tile below its pieces."""
+    page.touchscreen.tap(*middle(tile(page, cell).locator(".lift")))
+
+
+def points(page: Page) -> tuple[list[str], int]:
+    """Where the points of the Score come from, and how many there are."""
+    shares = page.locator(".sum li:not(.total)").all_text_contents()
+    total = int(page.locator(".total").inner_text().removeprefix("= "))
+    assert sum(int(share.rpartition("+")[2]) for share in shares) == total
+    return [share.rpartition("+")[0].strip() for share in shares], total
+
+
+def test_all_that_a_score_leaves_open_is_chosen(visitors: Visitors) -> None:
+    page = visitors.come(PHONE, touch=True)
+    client = visitors.server.create(PERSON, PERSON, record=RECORD)
+    sit(page, client, "blue")
+    page.locator(".chip[data-kind=score]").tap()
+    assert points(page) == (["Mut", "Princess", "Helper"], 3)
+    expect(page.locator(".confirm")).to_have_text("Score 3 points")
+    page.locator(".way", has_text="without helpers").tap()
+    assert points(page) == (["Mut", "Princess"], 2)
+    expect(page.locator(".confirm")).to_have_text("Score 2 points")
+    page.locator(".way", has_text="helper on Mut").tap()
+    assert points(page) == (["Mut", "Princess", "Helper"], 3)
+    # the page proposes where inspectors come from and go to; both are chosen anew
+    leaving = page.locator(".piece:has(.leaving)")
+    expect(page.locator(".notes")).to_contain_text("Touch the inspector to take away.")
+    expect(leaving).to_have_attribute("data-cell", "-2,0")
+    touch(page, "-1,0")
+    expect(leaving).to_have_attribute("data-cell", "-1,0")
+    expect(page.locator(".notes")).to_contain_text("Touch the 2 tiles for the inspectors.")
+    touch(page, "0,1")
+    expect(page.locator(".coming")).to_have_count(2)
+    page.locator(".confirm").tap()
+    expect(page.locator(".player.blue .points [aria-hidden]")).to_have_text("3")
+    for cell, inspected in {"-2,0": True, "-1,-1": False, "-1,0": False, "0,0": True, "0,1": True}.items():
+        label = tile(page, cell).get_attribute("aria-label") or ""
+        assert label.endswith("inspector") is inspected, label
+    assert "score 0,0 with -1,0 from -1,0 to 0,0 0,1" in client.record()
+
+
+def test_a_forbidden_touch_is_answered_with_the_reason_and_its_rule(visitors: Visitors) -> None:
+    page = visitors.come(PHONE, touch=True)
+    client = visitors.server.create(PERSON, PERSON, record=RECORD)
+    client.play("blue", "team -2,0", client.view()["sequence"])
+    sit(page, client, "blue")
+    touch(page, "-1,-1")
+    expect(page.locator(".toast")).to_contain_text("Score: Blue has no rescuer here. (rule 4)")
+    page.locator(".chip[data-kind=team]").tap(force=True)  # it says of itself that it is disabled
+    expect(page.locator(".toast")).to_have_text("Blue has no rescuer in supply. (rule 4)")
+    play_turn(client, "blue")
+    expect(page.locator(".dock.mine")).to_have_count(0)
+    touch(page, "-1,-1")
+    expect(page.locator(".toast")).to_have_text("It is Red’s turn. (rule 4)")

@@ -1,0 +1,104 @@
+/**
+ * The first steps: a real game on the server, from a record, in which only what the lesson asks for is offered. The other
+ * player's turn is made by the lesson too. What is possible still comes from the server: the lesson only leaves things out.
+ */
+
+import { settings } from "../settings.svelte";
+import * as api from "../wire/api";
+import { LiveGame } from "../wire/live.svelte";
+import type { GameView, Target } from "../wire/types";
+
+const RECORD = `\
+[Rules "basic"]
+[Edition "international"]
+[Players "red blue"]
+[Pile "bastet mut ? ? ? ? ? ? ?"]
+
+red: open 0,0
+blue: open 1,0
+`;
+const LEARNER = "red";
+/** Each step, and the actions that it lets through: these words, alone or with more behind them. */
+const STEPS = [
+  { id: "scout", lets: ["reveal"] },
+  { id: "place", lets: ["scout -1,0", "scout 0,1"] },
+  { id: "dispatch", lets: ["dispatch"] },
+  { id: "end", lets: [] },
+  { id: "other", lets: ["score 1,0"] },
+  { id: "team", lets: ["team 1,0"] },
+  { id: "score", lets: ["score 0,0"] },
+  { id: "count", lets: [] },
+  { id: "done", lets: [] },
+] as const;
+type Step = (typeof STEPS)[number];
+
+/** Where in the lesson a game is: by what was done after the openings, so that Undo leads back. */
+function stepOf(view: GameView): Step {
+  const done = view.turns.slice(2).flatMap((turn) => turn.split(";")).length;
+  const learners = view.player === LEARNER;
+  if (done === 0) return STEPS[view.open_tile ? 1 : 0];
+  if (done === 1) return STEPS[2];
+  if (done === 2) return STEPS[learners ? 3 : 4];
+  if (done === 3) return STEPS[learners ? 5 : 4];
+  if (done === 4) return STEPS[6];
+  return STEPS[learners ? 7 : 8];
+}
+const letsThrough = (step: Step, { action }: Target): boolean => step.lets.some((words) => action === words || action.startsWith(`${words} `));
+
+export class Lesson {
+  live = $state.raw<LiveGame | null>(null);
+  problem = $state.raw<api.Refusal | null>(null);
+  readonly total = STEPS.length - 1;
+
+  constructor() {
+    $effect(() => {
+      void this.begin();
+      return () => this.live?.close();
+    });
+    $effect(() => {
+      const told = this.live?.view;
+      if (!told || this.live?.busy || stepOf(told).id !== "other") return;
+      const timer = setTimeout(() => void this.playOther(told), 2 * settings.pause);
+      return () => clearTimeout(timer);
+    });
+  }
+
+  private async begin(): Promise<void> {
+    try {
+      const { game } = await api.create({ seats: [{ sitter: "person" }, { sitter: "person" }], record: RECORD });
+      this.live = new LiveGame(game);
+    } catch (problem) {
+      if (!(problem instanceof api.Refusal)) throw problem;
+      this.problem = problem;
+    }
+  }
+
+  private async playOther(view: GameView): Promise<void> {
+    const targets = view.choices.flatMap((choice) => choice.targets);
+    const wanted = targets.find((target) => letsThrough(stepOf(view), target));
+    if (view.can_confirm) await this.live?.confirm();
+    else if (wanted) await this.live?.act(wanted.action);
+  }
+
+  get step(): Step {
+    return this.live?.view ? stepOf(this.live.view) : STEPS[0];
+  }
+  get number(): number {
+    return STEPS.indexOf(this.step);
+  }
+  get points(): number {
+    const player = this.step.id === "team" ? "blue" : LEARNER;
+    return this.live?.view?.seats.find((seat) => seat.player === player)?.points ?? 0;
+  }
+
+  /** What the learner sees: one player's view, with no more to do than the step lets through. */
+  get view(): GameView | null {
+    const told = this.live?.view;
+    if (!told) return null;
+    const seats = told.seats.map((seat) => ({ ...seat, yours: seat.player === LEARNER }));
+    if (told.player !== LEARNER) return { ...told, seats, your_turn: false, choices: [], can_confirm: false, can_take_back: false };
+    const step = stepOf(told);
+    const choices = told.choices.map((choice) => ({ ...choice, targets: choice.targets.filter((target) => letsThrough(step, target)) }));
+    return { ...told, seats, choices: choices.filter((choice) => choice.targets.length > 0) };
+  }
+}
