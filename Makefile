@@ -1,6 +1,6 @@
 # make play    play on a page in the browser (`make terminal`: in the terminal)
 # make test    every check: style, types, imports, and the tests with the kernel compiled and uncompiled
-# make bench   the speed of kernel, bots and environments beside their peers
+# make bench   the speed of kernel, bots and environments beside their peers, and the server under load
 # make findings  the simulations behind docs/findings.md (GAMES=2000 each), and its tables
 # make format  lay out the code as `make test` wants it
 # make clean   remove everything that make made
@@ -48,6 +48,7 @@ bench: .venv/bench
 	$(BIN)/python benchmarks/kernel.py
 	$(BIN)/python benchmarks/bots.py
 	$(BIN)/python benchmarks/environments.py
+	$(BIN)/python benchmarks/server.py
 
 findings: .venv/package
 	@$(BUILD)

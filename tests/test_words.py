@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from dataclasses import fields
 from functools import cache
 from pathlib import Path
 
@@ -12,13 +13,16 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from cleocatra.bots.folder import FAULTS as FOLDER_FAULTS
 from cleocatra.bots.levels import YARDSTICKS
 from cleocatra.cli import arena, table, train
 from cleocatra.cli.command import COMMANDS
 from cleocatra.cli.files import FILE_ERRORS
+from cleocatra.lab.faults import FAULTS, VARIANT_FILE_FAULTS
 from cleocatra.record.complaints import COMPLAINTS
 from cleocatra.rules.english import ENGLISH
 from cleocatra.rules.errors import ALL_REASONS
+from cleocatra.rules.variant import RULING_BITS, RULINGS, Variant
 from cleocatra.words import (
     LANGUAGES,
     LOCALES,
@@ -30,10 +34,12 @@ from cleocatra.words import (
 )
 
 ROOT = Path(__file__).parents[1]
-OURS = ("cli.ftl", "help.ftl", "record.ftl")  # the terminal's; the others are the page's too
+OURS = ("cli.ftl", "help.ftl", "record.ftl", "report.ftl")  # the commands'; the others are the page's too
 # What makes a French or Chinese text look foreign
 FRENCH_SPACES = re.compile(r"(?<=\w)[;!?»]|[ \t][;:!?»](?!//)|« |(?<=\d) %|'")
-CHINESE_SIGNS = re.compile(r"[\u4e00-\u9fff][,.;:!?()]|[,;:!?(][\u4e00-\u9fff]")
+# A colon, quotation marks and % take the whole no-break space, the other signs the narrow one
+FRENCH_WIDTHS = re.compile(r"\u202f[:»%]|«\u202f|(?<!«)\u00a0[;!?]")
+CHINESE_SIGNS = re.compile(r"[\u4e00-\u9fff][,.;:!?()\d]|[,;:!?(\d][\u4e00-\u9fff]")  # a number stands apart
 
 
 class Variables(Visitor):
@@ -97,7 +103,10 @@ def texts(language: str, file: str) -> dict[str, str]:
 def library_sentences() -> dict[str, str]:
     """What the library says in English by itself, under the names of the messages."""
     reasons = {f"reason-{code.replace('/', '-')}": text for code, (_, text) in ALL_REASONS.items()}
-    return reasons | {f"record-{code}": text for code, text in COMPLAINTS.items()} | ENGLISH
+    lab = {f"lab-{code}": text for code, text in FAULTS.items()}
+    lab |= {f"record-variant-{code}": text for code, text in VARIANT_FILE_FAULTS.items()}
+    match = {f"match-folder-{code}": text for code, text in FOLDER_FAULTS.items()}
+    return match | reasons | {f"record-{code}": text for code, text in COMPLAINTS.items()} | lab | ENGLISH
 
 
 # Completeness
@@ -130,7 +139,9 @@ def put_together() -> set[str]:
         *(f"arena-{title}" for title, _ in arena.COLUMNS),
         *(f"train-{title}" for title in train.COLUMNS),
         *(f"check-{shuffle}" for shuffle in ("verified", "closed")),
-        *(f"level-{bot.name}-about" for bot in YARDSTICKS),
+        *(f"level-{bot.name}{part}" for bot in YARDSTICKS for part in ("", "-about")),
+        *(f"report-change-{field.name}" for field in fields(Variant) if field.name not in ("name", *RULINGS)),
+        *(f"report-change-{field}-{ruling}" for field, ruling in RULING_BITS),
     }
 
 
@@ -146,8 +157,9 @@ def test_every_message_is_asked_for() -> None:
 
 def test_everything_asked_for_is_there() -> None:
     """What the command line says by whole names; the rest is in the families above."""
-    commands = "\n".join(path.read_text() for path in (ROOT / "src/cleocatra/cli").glob("*.py"))
-    asked = set(re.findall(r"""\b(?:say|Option)\(\s*["']([a-z][\w-]*)["']""", commands))
+    places = (ROOT / "src/cleocatra/cli", ROOT / "src/cleocatra/lab")
+    commands = "\n".join(path.read_text() for place in places for path in place.glob("*.py"))
+    asked = set(re.findall(r"""\b(?:say|Option)\(\s*["']([a-z][\w-]*)["'.]""", commands))
     there = {name for file in files() for name in messages("en", file)}
     assert len(asked) > 100
     assert (asked | put_together()) - there == set()
@@ -185,6 +197,7 @@ def test_french_has_its_spaces_and_apostrophes() -> None:
         for name, text in texts("fr", file).items():
             if ".examples" not in name:  # commands, which are typed as they stand there
                 assert not FRENCH_SPACES.search(text), (name, text)
+                assert not FRENCH_WIDTHS.search(text), (name, text)
 
 
 def test_chinese_has_its_own_punctuation() -> None:

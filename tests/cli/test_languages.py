@@ -15,6 +15,7 @@ from cleocatra.cli.command import COMMANDS
 from cleocatra.cli.listing import columns
 from cleocatra.cli.parser import OWN_MESSAGES
 from cleocatra.cli.telling import record_reason, refusal_text
+from cleocatra.cli.train import COLUMNS as TRAINING_COLUMNS
 from cleocatra.cli.wrapping import filled, wrapped
 from cleocatra.record import InvalidRecord, parse_action, parse_game
 from cleocatra.rules import Refusal
@@ -41,7 +42,7 @@ def english_afterwards() -> object:
 
 EXPECTED = {
     "en": ("Basic game, international edition", "red> ", "The game is over: ", "over> quit", " in supply"),
-    "fr": ("Jeu de base, édition", "Rouge> ", "La partie est terminée\u202f: ", "fin> quit", " en réserve"),
+    "fr": ("Jeu de base, édition", "Rouge> ", "La partie est terminée\u00a0: ", "fin> quit", " en réserve"),
     "zh-Hant": ("基本規則，國際版", "紅色> ", "遊戲結束：", "結束> quit", "名援救者"),
 }
 
@@ -115,7 +116,7 @@ def test_everything_wrong_with_a_record_is_said(language: str) -> None:
     ("language", "complaint"),
     [
         ("en", "team 9,9 is not allowed: there is no tile on 9,9 (rule 2)"),
-        ("fr", "team 9,9 n’est pas permis\u202f: il n’y a pas de tuile en 9,9 (règle 2)"),
+        ("fr", "team 9,9 n’est pas permis\u00a0: il n’y a pas de tuile en 9,9 (règle 2)"),
         ("zh-Hant", "不能 team 9,9：9,9 沒有板塊（規則 2）"),
     ],
 )
@@ -134,12 +135,63 @@ def test_a_bad_record_and_a_missing_file_are_told(
     ("language", "line"),
     [
         ("en", "red 2, blue 4; not finished, blue acts next"),
-        ("fr", "Rouge 2, Bleu 4\u202f; pas terminée, c’est à Bleu de jouer"),
+        ("fr", "Rouge 2, Bleu 4\u202f; partie non terminée, c’est à Bleu de jouer"),
         ("zh-Hant", "紅色 2 分、藍色 4 分；尚未結束，輪到藍色"),
     ],
 )
 def test_check_tells_the_score(run: Run, record: Path, language: str, line: str) -> None:
     assert run("--language", language, "check", record).out == f"{record}: {line}\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "french", "chinese"),
+    [
+        (
+            ("simulate", "out", "--bots", "sphinx"),
+            "cleocatra simulate: sphinx réfléchit d’après l’horloge",
+            "cleocatra simulate: sphinx 依時間思考",
+        ),
+        (("simulate", "full"), "full n’est ni vide ni une simulation commencée", "full 既不是空資料夾"),
+        (("simulate", "begun"), "begun/parts/manifest.json\u00a0: ce n’est pas le", "這不是模擬的清單檔"),
+        (
+            ("simulate", "out", "--manifest", "bad.json"),
+            "bad.json: ce n’est pas le manifeste",
+            "bad.json: 這不",
+        ),
+        (
+            ("simulate", "out", "--variant", "bad.toml"),
+            "bad.toml: ce n’est pas du TOML",
+            "bad.toml: 這不是 TOML",
+        ),
+        (("simulate", "out", "--variant", "new.toml"), "gaol\u00a0: réglage inconnu", "gaol：不認得的設定"),
+        (("report", "begun"), "begun: cette simulation n’est pas terminée", "begun: 這次模擬還沒完成"),
+        (("train", "out", "--start", "bad.toml"), "un réseau pour 2 joueurs a", "2 位玩家的神經網路應有"),
+        (("train", "out", "--start", "none.bin"), "none.bin: Aucun fichier", "none.bin: 沒有這個檔案"),
+    ],
+)
+def test_what_the_lab_refuses_is_told(
+    run: Run,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    arguments: tuple[str, ...],
+    french: str,
+    chinese: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for folder in ("full", "begun/parts"):
+        (tmp_path / folder).mkdir(parents=True)
+    for file, text in {
+        "full/diary.txt": "dear diary",
+        "begun/parts/manifest.json": "{}",
+        "bad.json": "{}",
+        "bad.toml": "name = ",
+        "new.toml": 'name = "x"\ngaol = 3',
+    }.items():
+        (tmp_path / file).write_text(text)
+    for language, complaint in (("fr", french), ("zh-Hant", chinese)):
+        result = run(*arguments, "--language", language)
+        assert result.status in (1, 2)
+        assert complaint in result.err
 
 
 # Arguments and help
@@ -148,17 +200,17 @@ def test_check_tells_the_score(run: Run, record: Path, language: str, line: str)
 @pytest.mark.parametrize(
     ("arguments", "french", "chinese"),
     [
-        (("check",), "il manque des arguments\u202f: FILE", "缺少引數：FILE"),
-        (("dance",), "choix impossible\u202f: 'dance'", "不能選 'dance'"),
-        (("show", "a", "--at"), "argument --at\u202f: il faut une valeur", "引數 --at：需要一個值"),
+        (("check",), "il manque des arguments\u00a0: FILE", "缺少引數：FILE"),
+        (("dance",), "choix impossible\u00a0: 'dance'", "不能選 'dance'"),
+        (("show", "a", "--at"), "argument --at\u00a0: il faut une valeur", "引數 --at：需要一個值"),
         (
             ("show", "a", "--at", "x"),
-            "il faut un nombre entier, et non «\u202fx\u202f»",
+            "il faut un nombre entier, et non «\u00a0x\u00a0»",
             "需要整數，不是「x」",
         ),
         (("random", "--rules", "expert"), "il faut basic ou advanced", "需要 basic 或 advanced"),
-        (("legal", "a", "b"), "arguments inconnus\u202f: b", "不認得的引數：b"),
-        (("arena", "dog", "cat"), "aucun robot ne s’appelle «\u202fdog\u202f»", "沒有名叫「dog」的電腦玩家"),
+        (("legal", "a", "b"), "arguments inconnus\u00a0: b", "不認得的引數：b"),
+        (("arena", "dog", "cat"), "aucun robot ne s’appelle «\u00a0dog\u00a0»", "沒有名叫「dog」的電腦玩家"),
         (("play", "-"), "la partie ne peut pas être lue", "不能從標準輸入讀取遊戲"),
     ],
 )
@@ -231,11 +283,18 @@ def test_a_drawn_board_fits_and_is_aligned_in_each_language(language: str) -> No
     assert max(map(cell_len, notes.splitlines())) <= 80
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_columns_of_a_training_stand_apart(language: str) -> None:
+    first, *others = TRAINING_COLUMNS.items()
+    assert cell_len(words_in(language).say(f"train-{first[0]}")) <= first[1]
+    assert all(cell_len(words_in(language).say(f"train-{name}")) < width for name, width in others)
+
+
 def test_wide_characters_are_laid_out_in_columns() -> None:
     assert columns(["板塊", "a", "b"], width=11) == ["板塊   b", "a"]
     assert wrapped("一二三，四五。", width=6) == ["一二", "三，四", "五。"]
     assert wrapped("see 板塊 there", width=8) == ["see 板塊", "there"]
-    assert wrapped("au choix\u202f: oui", width=10) == ["au choix\u202f:", "oui"]
+    assert wrapped("au choix\u00a0: oui", width=10) == ["au choix\u00a0:", "oui"]
     assert filled("one two\nthree\n  kept   as it is\n\nlast", width=20) == (
         "one two three\n  kept   as it is\n\nlast"
     )

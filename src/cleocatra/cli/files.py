@@ -55,6 +55,11 @@ def reason_of(error: Exception) -> str:
     return say(f"file-{name}") if name in FILE_ERRORS else error.strerror or str(error)
 
 
+def file_reason(error: OSError) -> str:
+    """What is wrong with a file, after its name if the error knows it."""
+    return f"{error.filename}: {reason_of(error)}" if error.filename else reason_of(error)
+
+
 def complain(text: str) -> None:
     """Say on standard error what is wrong."""
     sys.stdout.flush()  # so that both appear in the order of events

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
+from cleocatra.lab.faults import WHOLE_FILE, LabFault
 from cleocatra.record.errors import Complaint, InvalidRecord
 from cleocatra.rules import Action, Colour, InvalidVariant, Kind, Position, Refusal
 from cleocatra.rules.drawing import player_name, victory
 from cleocatra.words import say
+
+if TYPE_CHECKING:
+    from cleocatra.bots.folder import WrongFolder
 
 
 def refusal_text(refusal: Refusal) -> str:
@@ -47,9 +52,23 @@ def record_reason(error: InvalidRecord) -> str:
 
 
 def variant_reason(error: InvalidVariant) -> str:
-    """What is wrong with a variant; what only its file can have wrong is said in English."""
-    reason = say(f"record-variant-{error.code}", **error.details) if error.code else error.reason
-    return say("record-variant", field=error.field, reason=reason)
+    """What is wrong with a variant, after the setting that must be changed."""
+    reason = say(f"record-variant-{error.code}", **error.details)
+    return reason if error.field == WHOLE_FILE else say("record-variant", field=error.field, reason=reason)
+
+
+def fault_text(fault: LabFault) -> str:
+    """What is wrong with a simulation."""
+    details = {
+        name: fault_text(value) if isinstance(value, LabFault) else value
+        for name, value in fault.details.items()
+    }
+    return say(f"lab-{fault.code}", **details)
+
+
+def folder_text(error: WrongFolder) -> str:
+    """Why a match can't go on in a folder."""
+    return say(f"match-folder-{error.code}", **error.details)
 
 
 def score_line(position: Position) -> str:

@@ -4,6 +4,7 @@ from cleocatra.record.errors import InvalidRecord
 from cleocatra.record.game import Game, Turn
 from cleocatra.record.notation import format_action, parse_action
 from cleocatra.record.reader import parse_game
+from cleocatra.record.variant_tag import format_variant, parse_variant
 from cleocatra.record.writer import format_game
 
 __all__ = [
@@ -12,6 +13,8 @@ __all__ = [
     "Turn",
     "format_action",
     "format_game",
+    "format_variant",
     "parse_action",
     "parse_game",
+    "parse_variant",
 ]

@@ -29,6 +29,15 @@ def format_variant(variant: Variant) -> str:
     )
 
 
+def parse_variant(text: str) -> Variant:
+    """The variant that a tag's value stands for; raises InvalidRecord.
+
+    >>> parse_variant("short goal=15 off=mut,herd").goal
+    15
+    """
+    return read_variant(Tag("Variant", text, line=1, column=1, value_column=1))
+
+
 def words(value: object) -> str:
     return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)
 

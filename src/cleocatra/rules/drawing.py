@@ -6,6 +6,7 @@ coordinates at its base, an inspector in its tip, and between them its kind abov
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 from unicodedata import east_asian_width
@@ -229,12 +230,20 @@ def pile_of(position: Position, say: Say) -> str:
     unseen = position.unseen
     if not unseen:
         return say("board-pile-empty")
-    kinds = say("list-separator").join(
-        say("board-pile-kind", number=str(unseen[kind]), kind=kind_name(kind, say))
+    return say("board-pile", number=str(unseen.total()), kinds=counted(unseen, say))
+
+
+def counted(tiles: Counter[Kind], say: Say) -> str:
+    """How many tiles of each kind.
+
+    >>> counted(Counter({Kind.MUT: 2, Kind.CLEOCATRA: 1}), english)
+    '1 Cleocatra, 2 Mut'
+    """
+    return say("list-separator").join(
+        say("board-pile-kind", number=str(tiles[kind]), kind=kind_name(kind, say))
         for kind in KINDS
-        if unseen[kind]
+        if tiles[kind]
     )
-    return say("board-pile", number=str(unseen.total()), kinds=kinds)
 
 
 def player_name(player: Colour, say: Say) -> str:

@@ -18,7 +18,7 @@ ENGLISH = {
     "board-rules-basic": "Basic game",
     "board-rules-advanced": "Advanced game",
     "board-edition-international": "international edition",
-    "board-edition-french": "french edition",
+    "board-edition-french": "French edition",
     "board-game": "{rules}, {edition}",
     "board-round": "{game}, round {round}",
     "board-last-round": "{game}, round {round} (the last)",

@@ -34,7 +34,6 @@ cdef class State(Board):
 
     cdef void copy_from(self, State other) noexcept nogil
     cdef void reveal(self, int tile, int kind) noexcept nogil
-    cdef int full(self) noexcept nogil
     cdef int room(self, int seat) noexcept nogil
     cdef int takable(self) noexcept nogil
     cdef bint swap_possible(self, int seat) noexcept nogil

@@ -131,10 +131,6 @@ class State(Board):
 
     # What is possible
 
-    def full(self) -> int:
-        """The tiles that hold two rescuers."""
-        return self.twice
-
     def room(self, seat: int) -> int:
         """The tiles that have room for a rescuer of `seat`."""
         return (1 << self.tiles) - 1 & ~self.twice & ~self.rescuers[seat]

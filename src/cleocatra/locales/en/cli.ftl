@@ -5,7 +5,7 @@
 board-rules-basic = Basic game
 board-rules-advanced = Advanced game
 board-edition-international = international edition
-board-edition-french = french edition
+board-edition-french = French edition
 board-game = { $rules }, { $edition }
 board-round = { $game }, round { $round }
 board-last-round = { $game }, round { $round } (the last)
@@ -62,13 +62,13 @@ table-allowed = { $action } is allowed.
 table-seen = A Scout can't be taken back once its tile is seen (rule 4).
 table-nothing-done = You haven't done anything in this turn, and turns that are over stay as they are.
 table-over = The game is over: { $score }.
-table-over-hint = save FILE keeps its record, quit leaves.
+table-over-hint = save FILE saves its record, quit leaves.
 table-tile = The tile is { $kind }. Where does it go?
 table-back = back leads back to the whole list.
 table-save-later = Put the tile on the board first: a record can't say that it was only seen.
 table-saved = Saved.
 table-saved-go-on = Saved. To go on another time: cleocatra play { $file }
-table-unsaved = The game isn't saved: save FILE keeps it, quit once more leaves it.
+table-unsaved = The game isn't saved: save FILE saves it, quit once more leaves it unsaved.
 table-done = { $player }: { $action }
 table-done-news = { $player }: { $action } ({ $news })
 
@@ -152,37 +152,45 @@ argument-choice = { $choices } is needed, not '{ $text }'
 argument-or = {" "}or{" "}
 argument-seconds = a number of seconds is needed, not '{ $text }'
 argument-seconds-range = between 0 and 3600 seconds, not { $text }
+argument-port = a port is a number up to { $most }, not { $text }
 argument-bot = no bot is called '{ $text }'; there are { $names }
 
 ## Bots
 
 arena-bots = two to four bots can play, not { $number }
 arena-seats = { $bots } bots need more than { $seats } seats
+match-folder-other = { $folder } holds games of another match: with { $name } { $there }, not { $here }
+match-folder-unknown = { $folder } holds games, but { $file } is missing, which says of which match
+match-folder-unreadable = { $file } can't be read: { $reason }
 arena-progress = games
-arena-summary = { $games } games, { $rules }, { $edition }, { $turns } turns each player
+arena-summary = { $rules }, { $edition }: { $games } games, { $turns } turns each player
 arena-bot = bot
 arena-wins = wins
-arena-interval = 95 % interval
+arena-interval = 95% interval
 arena-points = points
 arena-seconds = s/turn
-serve-open = Cleocatra is on { $address }
+serve-open = Cleocatra is at { $address }
+serve-origin = an origin is like https://cats.example, not like '{ $text }'
+serve-proxy = an address or a network is needed, not '{ $text }'
+serve-host = there is no address '{ $text }'
 serve-in-use = another process uses it
 serve-newer-schema = the database has schema { $version }, this program knows { $known }
 serve-no-database = a database is sqlite:///path, a path or postgresql://…
 serve-unavailable = the database doesn't answer: { $reason }
 needs-package = { $package } is needed: pip install cleocatra[{ $extra }]
-ladder-summary = { $rules }, { $players } players, { $games } games each
+ladder-summary = { $rules }, { $players } players
 ladder-level = level
 ladder-against = against
+ladder-games = games
 ladder-victories = victories
 ladder-rating = rating
-ladder-seconds = s a turn
+ladder-seconds = s/turn
 simulate-players = 2, 3 or 4 players, not '{ $text }'
 simulate-bots = one bot for each of { $players } players is needed, not { $bots }
 simulate-bots-most = one bot for each of 2 to 4 players is needed, not { $bots }
 simulate-variant-says = { $option }, but { $file } says { $said }
 simulate-manifest-says = --manifest says it all: --{ $name } can't be given beside it
-simulate-versions = played with { $name } { $there }, here { $here }: it may differ
+simulate-versions = played with { $name } { $there }, here it is { $here }: the result may differ
 simulate-progress = { $done } of { $games } games
 simulate-done = { $games } games in { $folder }
 simulate-differs = { $file } is not the same as the manifest says
@@ -193,6 +201,26 @@ train-moments = moments
 train-turns = turns
 train-loss = loss
 train-seconds = seconds
+train-weights = { $file }: a network for { $players } players has { $needed } bytes, not { $found }
+
+## What is wrong with a simulation
+
+lab-bots = two to four bots can play, not { $number }
+lab-clock = { $bot } thinks by the clock, so its games can't be played again: --simulations N is needed
+lab-cluster-package = --cluster needs more: pip install cleocatra[cluster]
+lab-cluster-none = there is no Dask cluster at { $address }: { $reason }
+lab-cluster-empty = the cluster at { $address } has no workers
+lab-cluster-version = a worker of the cluster has another version of cleocatra
+lab-folder = { $folder } is neither empty nor a simulation that was begun
+lab-other-plan = { $folder } holds another simulation: its plan has { $name } { $there }, not { $here }
+lab-other-versions = { $folder } holds another simulation: its versions have { $name } { $there }, not { $here }
+lab-file = { $file }: { $reason }
+lab-format = format { $format } is not known, only { $known }
+lab-manifest = this is no manifest of a simulation: { $reason }
+lab-plan = the plan can't be read: { $reason }
+lab-none = this folder holds no simulation
+lab-unfinished = this simulation is not finished: run its command again
+lab-unreadable = its files can't be read: { $reason }
 
 ## What argparse says by itself; %s, %r and %(…)s are filled in by it.
 

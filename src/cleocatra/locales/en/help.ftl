@@ -79,15 +79,17 @@ help-random = play random games to their end and write their records
         cleocatra random --players 4 --seed 1 --games 100 --out games
 help-arena = let bots play matches against each other
     .about =
-        Name two to four bots; all play in every game, with --players in turns until the seats are full. Every
-        pile is played once with each seating, so no bot has the better tiles or the better seat. A bot of
-        your own is named MODULE:FACTORY, called as FACTORY(options, seed). These are there:
+        Name two to four bots; all play in every game, and with --players they take seats in turn until all
+        are taken. Every pile is played once with each seating, so no bot has the better tiles or the better
+        seat. A bot of your own is named MODULE:FACTORY, called as FACTORY(options, seed); NAME@SECONDS has a
+        time of its own. These are there:
 
         { $bots }
 
-        Bots that search think as long as they do by themselves, or as --time (seconds a turn) or
-        --simulations says. With --out the games go to DIR: games.jsonl (with their records) and table.csv;
-        run the same command again and it goes on where it was stopped.
+        Bots that search think as long as they usually do, or as --time (seconds a turn) or --simulations
+        says. With --out the games go to DIR: games.jsonl (with their records) and table.csv;
+        run the same command again and it goes on where it was stopped, also with more --games. match.json
+        says which match it is: the games of another one are never mixed with them.
     .examples =
         cleocatra arena mouser kitten --games 200
         cleocatra arena sphinx uct --time 1 --games 400 --out match
@@ -95,10 +97,11 @@ help-arena = let bots play matches against each other
 help-ladder = measure how strong the levels are
     .about =
         Every level plays against the level below it, and the second against chance. Prints a table in
-        Markdown: the share of victories with its 95 % interval, and ratings of all levels from all those
-        games (openskill, the model of Plackett and Luce). In games of four, two of each level sit in turns.
+        Markdown: the share of victories with its 95% interval, and ratings of all levels from all those
+        games: 400 points more are ten victories to one, and 1500 is the mean. In games of four, two of each
+        level sit alternately. Levels that answer at once play ten times as many games as the Sphinx.
         With --out the games are kept in DIR, and the same command goes on where it was stopped. Needs
-        openskill: pip install cleocatra[arena].
+        choix: pip install cleocatra[arena].
     .examples =
         cleocatra ladder --games 100
         cleocatra ladder --rules basic --games 200 --out ladder/basic-2
@@ -118,8 +121,9 @@ help-simulate = play thousands of games among bots and keep what happened
         was stopped; whoever computes it, and however often it was stopped, the files are the same to the
         byte. docs/lab.md explains the columns.
 
-        Bots think by simulations, never by the clock: for sphinx and uct say --simulations. One bot plays all
-        seats. With --manifest a simulation is played again, and the answer is whether the files are the same.
+        Bots think by simulations, never by the clock: sphinx and uct need --simulations. A single bot plays
+        all seats. With --manifest a simulation is played again, and you are told whether the files are the
+        same.
     .examples =
         cleocatra simulate out --bots vizier --games 10000
         cleocatra simulate out --bots scribe mouser kitten --rules basic --seed 7
@@ -142,7 +146,7 @@ help-serve = serve games over HTTP
         server in good order.
 
         Each option can also be given by the environment, under its name in capitals: CLEOCATRA_PORT,
-        CLEOCATRA_CLIENT_GAMES. A database URL with a password belongs there. Limits of 0 are no limits. They
+        CLEOCATRA_CLIENT_GAMES. A database URL with a password belongs there. A limit of 0 means none. Limits
         hold for each server process; a client is an address (in IPv6, a network of 64 bits).
     .examples =
         cleocatra serve          for this machine alone, on http://127.0.0.1:8023
@@ -169,14 +173,14 @@ option-divide = also show the count after each first action
 option-games = how many games (default: { $usual })
 option-random-out = the folder for the records, made if need be
 option-bots = two to four bots
-option-seats = seats (default: one a bot)
+option-seats = seats (default: one for each bot)
 option-seed = piles and chance (default: { $usual })
-option-time = thinking time a turn
-option-simulations = simulations a turn
+option-time = thinking time for each turn, in seconds
+option-simulations = simulations for each turn
 option-processes = how many processes play at once (default: { $usual })
 option-arena-out = the folder for games and table
 option-players-number = how many players (default: { $usual })
-option-match-games = games in each match (default: { $usual })
+option-match-games = games of the Sphinx's match (default: { $usual })
 option-ladder-out = the folder for the games
 option-folder = where the run is kept
 option-generations = how many generations in all (default: { $usual })
@@ -186,7 +190,7 @@ option-trust = share of the bots' own judgement in what they learn (default: { $
 option-start = weights to begin with (default: chance)
 option-simulate-out = the folder for what comes of it
 option-simulate-bots = one, or one for each seat
-option-simulate-players = how many play, if one bot plays all seats
+option-simulate-players = how many players, if one bot plays all seats
 option-variant = a variant of the game, as TOML
 option-records = keep the games' records too
 option-manifest = play this simulation again
@@ -199,13 +203,13 @@ option-host = the address to serve ({ $usual })
 option-port = the port ({ $usual })
 option-database = sqlite:///PATH, a path, or postgresql://… ({ $usual })
 option-origin = another origin whose pages may send requests: https://cats.example
-option-proxy = the address of a proxy that is believed when it says for whom it asks (X-Forwarded-For)
+option-proxy = the address or network of a trusted proxy, which says for whom it asks (X-Forwarded-For)
 option-connections = how many connections at once, event streams included ({ $usual })
 option-client-connections = … from one client ({ $usual })
 option-client-streams = event streams of one client at once ({ $usual })
 option-rate = requests a second from one client, in the long run ({ $usual })
 option-burst = … and how many at once ({ $usual })
 option-client-games = games that one client may create in an hour ({ $usual })
-option-all-games = … and all of them together ({ $usual })
+option-all-games = … and all clients together ({ $usual })
 option-tables = games in memory; the others rest in the database ({ $usual })
 option-patience = seconds for a request to arrive, and for a slow reader to read on ({ $usual })

@@ -7,7 +7,7 @@ undo = Undo
 copied = Copied
 share = Share
 continue = Continue
-forget = Forget
+forget = Remove
 language = Language
 connecting = Connecting…
 reconnecting = Reconnecting…
@@ -21,7 +21,7 @@ your-name = Your name
 
 home-lead = Rescue the cats of the pyramids.
 home-menu = Play
-home-continue = Go on against { $names }
+home-continue = Continue with { $names }
 home-bot = Play against a bot
 home-here = Play on this device
 home-friends = Invite friends
@@ -29,13 +29,19 @@ home-lobby = Open games
 home-games = My games
 home-learn = How to play
 home-settings = Settings
-home-credit = An unofficial implementation of the game by Ta-Te Wu.
+home-credit = An unofficial version of the game by Ta-Te Wu.
 
 ## A new game
 
 new-bot = Play against a bot
 new-here = Play on this device
 new-friends = Invite friends
+new-from =
+    { $count ->
+        [0] From the beginning, with the tiles shuffled anew.
+        [one] After the first turn; tiles that nobody had seen are shuffled anew.
+       *[other] After { $count } turns; tiles that nobody had seen are shuffled anew.
+    }
 choose-level = Choose your opponent
 players = Players
 sit-me = Me
@@ -49,8 +55,8 @@ seat-less = Remove the player { $colour }
 options = Options
 rules = Rules
 edition = Edition (two players)
-start = Who begins
-start-lot = By lot
+start = Starting player
+start-lot = At random
 clock = Time for a turn
 clock-none = No limit
 clock-minutes =
@@ -62,6 +68,13 @@ clock-days =
     { $count ->
         [one] 1 day
        *[other] { $count } days
+    }
+absence = A bot stands in for who is away
+absence-none = Never
+absence-minutes =
+    { $count ->
+        [one] After 1 minute
+       *[other] After { $count } minutes
     }
 take-backs = Undo is allowed
 auto-confirm = Turns end by themselves
@@ -83,8 +96,11 @@ seat-you = You
 seat-bot = Bot
 seat-away = Away
 seat-substitute = { $level } stands in
+stands-in = { $level } stands in for { $name }.
+take-over = Play on yourself
+came-back = { $name } is back.
 take-seat = Take a seat
-invite-text = Whoever opens this link can take a free seat or watch.
+invite-text = Anyone who opens this link can take a free seat or watch.
 invite-link = Link to the game
 invite-code = QR code with the link to the game
 copy-link = Copy the link
@@ -92,7 +108,7 @@ copy-link = Copy the link
 ## Lobby and my games
 
 lobby-title = Open games
-lobby-empty = Nobody is waiting for players now.
+lobby-empty = Nobody is waiting for players right now.
 lobby-new = Open a game
 games-title = My games
 games-empty = You have no games on this device yet.
@@ -104,10 +120,10 @@ open-record = Open a record (.cleo)
 
 settings-title = Settings
 theme = Appearance
-theme-auto = Like the device
+theme-auto = Same as the device
 theme-light = Day
 theme-dark = Evening
-pace = Other players’ moves
+pace = Other players’ turns
 pace-calm = Calm
 pace-quick = Quick
 pace-instant = At once
@@ -117,7 +133,7 @@ notify = Notify me when it’s my turn
 ## The table
 
 board = The pyramids
-board-keys = Arrow keys walk over the tiles, Enter chooses, plus and minus zoom, 0 fits the board.
+board-keys = Arrow keys walk over the tiles, Enter chooses, Shift with an arrow moves the board, plus and minus zoom, 0 fits it.
 zoom-fit = Fit the board
 dock = Your turn
 actions = Actions
@@ -131,7 +147,7 @@ score-button =
 info = Scores and log
 log = What happened
 log-empty = Nothing has happened yet.
-score-track = Scores
+score-track = Score track
 score-of = { $name }: { $points }
 unseen = Tiles not seen yet
 points-count =
@@ -146,8 +162,8 @@ supply-count =
     }
 supply-of =
     { $count ->
-        [one] Supply of { $name }: 1 rescuer
-       *[other] Supply of { $name }: { $count } rescuers
+        [one] { $name }’s supply: 1 rescuer
+       *[other] { $name }’s supply: { $count } rescuers
     }
 pile-count =
     { $count ->
@@ -155,15 +171,16 @@ pile-count =
         [one] Draw pile: 1 tile
        *[other] Draw pile: { $count } tiles
     }
-open-tile = Open tile: { $tile }
+open-tile = Face-up tile: { $tile }
 inspectors-count =
     { $count ->
-        [0] No inspector in stock
-        [one] 1 inspector in stock
-       *[other] { $count } inspectors in stock
+        [0] No unused inspectors
+        [one] 1 unused inspector
+       *[other] { $count } unused inspectors
     }
 tile-at = { $tile } tile at { $x }, { $y }
-tile-rescuer = rescuer of { $name } ({ $colour })
+name-and-colour = { $name } ({ $colour })
+tile-rescuer = { $name }’s rescuer ({ $colour })
 tile-inspector = inspector
 tile-target = can be chosen
 tile-source = can act
@@ -187,7 +204,7 @@ title-over = Game over · Cleocatra
 
 ## What is asked
 
-prompt-opening = Put the open tile and a rescuer on the board.
+prompt-opening = Put the face-up tile and a rescuer on the board.
 prompt-first = Choose your first action, or touch something on the board.
 prompt-second = Choose a second action: a Rescuer action.
 prompt-bonus = A bonus action for you: choose one, or pass.
@@ -196,10 +213,10 @@ prompt-waiting = { $name } is playing.
 prompt-thinking = { $name } is thinking…
 prompt-over = The game is over.
 prompt-abandoned = The game was ended.
-prompt-held = What shall happen here? Choose an action or a place.
+prompt-held = What do you want to do here? Choose an action or a place.
 prompt-doubt = Which one?
 prompt-revealing = Turn over the top tile? That can’t be undone.
-prompt-scoring = Your points before you score:
+prompt-scoring = You will score:
 prompt-open = Choose a place for the { $tile } tile; your rescuer goes with it.
 prompt-scout = Choose a place for the { $tile } tile.
 prompt-reveal-source = Turn over the top tile of the pile.
@@ -207,32 +224,36 @@ prompt-reveal-target = Turn over the top tile of the pile.
 prompt-search-source = Which tile do you want to move?
 prompt-search-target = Where does the tile go?
 prompt-swap-source = Which of your rescuers on a Bastet tile?
-prompt-swap-target = With which rescuer shall it change places?
-prompt-dispatch-source = Put a rescuer on the new tile.
-prompt-dispatch-target = Put a rescuer on the new tile.
-prompt-team-source = On which tile beside your rescuers?
-prompt-team-target = On which tile beside your rescuers?
+prompt-swap-target = Which rescuer does it change places with?
+prompt-dispatch-source = Put a rescuer on this turn’s tile.
+prompt-dispatch-target = Put a rescuer on this turn’s tile.
+prompt-team-source = On which tile next to your rescuers?
+prompt-team-target = On which tile next to your rescuers?
 prompt-herd-source = Which rescuer do you want to move?
-prompt-herd-target = To which neighbouring tile?
-prompt-score-source = With which rescuer do you want to score?
-prompt-score-target = With which rescuer do you want to score?
-prompt-rally-source = Which rescuer do you rally?
+prompt-herd-target = To which adjacent tile?
+prompt-score-source = Which rescuer do you want to score with?
+prompt-score-target = Which rescuer do you want to score with?
+prompt-rally-source = Which rescuer do you want to rally?
 prompt-rally-target = To which tile?
-prompt-pass-source = Do you pass?
-prompt-pass-target = Do you pass?
+prompt-pass-source = Do you want to pass?
+prompt-pass-target = Do you want to pass?
 
 ## A Score
 
 helper = Helper
 helpers = Helpers
-score-sum = { $points } points in all
+score-sum =
+    { $points ->
+        [one] 1 point in all
+       *[other] { $points } points in all
+    }
 score-ability = Cleocatra
 score-alone = without helpers: { $points }
 score-with = helper on { $tiles }: { $points }
 score-take =
     { $count ->
-        [one] Touch the inspector that you take away.
-       *[other] Touch the { $count } inspectors that you take away.
+        [one] Touch the inspector to take away.
+       *[other] Touch the { $count } inspectors to take away.
     }
 score-put =
     { $count ->
@@ -253,24 +274,25 @@ result-winners =
 result-points = with { $points } points
 result-abandoned = { $name } ended the game.
 rematch = Play again
-rematch-go = To the next game
+rematch-go = Next game
 replay = Look back
 replay-none = Open a record in “My games”.
 replay-start = The beginning.
-replay-moment = Moment
+replay-moment = Step
 replay-first = To the beginning
 replay-back = One step back
-replay-next = One step on
+replay-next = One step forward
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
 replay-count = Step { $at } of { $total }
-replay-verified = the shuffle is proven fair
+replay-go-on = Play on from here
+replay-verified = the shuffle was fair (verified)
 
 ## Advice
 
 hint = Hint
-hint-idea = A strong bot would play: { $actions } (chance to win { $percent } %).
+hint-idea = A strong bot would play: { $actions } (chance to win: { $percent }%).
 review = What would a strong bot have played?
-review-good = A good turn: the chance to win is { $percent } %.
-review-better = Better: { $actions } ({ $percent } % instead of { $played } %).
+review-good = A good turn: nothing better was found (chance to win: { $percent }%).
+review-better = Better: { $actions } ({ $percent }% instead of { $played }%).

@@ -10,21 +10,21 @@ board-game = { $rules }, { $edition }
 board-round = { $game }, manche { $round }
 board-last-round = { $game }, manche { $round } (la dernière)
 board-over = { $game }, fin après { $rounds } manches
-board-opening = { $player } : mise en place
-board-opening-with = { $player } : mise en place avec { $kind }
-board-first-action = { $player } : première action
-board-blocked = { $player } : première action, mais aucun tour complet n’est possible (R6)
-board-second-action = { $player } : seconde action
-board-second-action-on = { $player } : seconde action (tuile de ce tour : { $cell })
-board-bonus-action = { $player } : action bonus
+board-opening = { $player } : mise en place
+board-opening-with = { $player } : mise en place avec { $kind }
+board-first-action = { $player } : première action
+board-blocked = { $player } : première action, mais aucun tour complet n’est possible (R6)
+board-second-action = { $player } : seconde action
+board-second-action-on = { $player } : seconde action (tuile de ce tour : { $cell })
+board-bonus-action = { $player } : action bonus
 board-wins = { $player } gagne
 board-share = { $players } partagent la victoire
 board-player = { $points } pts, { $supply } en réserve
-board-inspectors = Inspecteurs ({ $mark }) : { $number } en stock
-board-pile = Pioche : { $number } ({ $kinds })
+board-inspectors = Inspecteurs ({ $mark }) : { $number } libres
+board-pile = Pioche : { $number } ({ $kinds })
 board-pile-kind = { $number } { $kind }
-board-pile-empty = Pioche : vide
-board-tiles = Tuiles :{" "}
+board-pile-empty = Pioche : vide
+board-tiles = Tuiles :{" "}
 board-tile = { $kind } { $colour }
 
 # What a drawn tile is marked with: at most three columns, and a Chinese character takes two.
@@ -47,53 +47,53 @@ tile-colour-purple = violet
 
 ## Playing at one keyboard
 
-play-ask-players = Joueurs dans l’ordre du tour (2, 3, 4, ou des couleurs comme : green red) [2] :{" "}
-play-ask-rules = Règles : basic (jeu de base) ou advanced (avancées) [advanced] :{" "}
-play-ask-edition = Édition : international ou french [international] :{" "}
-play-sorry = Pardon : { $reason }.
-play-file-says = FILE dit déjà de quelle partie il s’agit : --rules, --edition et --players sont de trop
+play-ask-players = Joueurs dans l’ordre de jeu (2, 3, 4, ou des couleurs comme : green red) [2] :{" "}
+play-ask-rules = Règles : basic (jeu de base) ou advanced (avancées) [advanced] :{" "}
+play-ask-edition = Édition : international ou french [international] :{" "}
+play-sorry = Pardon : { $reason }.
+play-file-says = FILE dit déjà de quelle partie il s’agit : --rules, --edition et --players sont de trop
 play-no-input = la partie ne peut pas être lue sur l’entrée standard, où les joueurs écrivent
 
-table-hint = Tapez un numéro ou une action ; help montre ce que l’on peut taper d’autre.
+table-hint = Tapez un numéro ou une action ; help affiche ce que l’on peut taper d’autre.
 table-asks-over = fin
 table-understood = { $reason }. Tapez help pour voir ce que l’on peut taper.
 table-no-number = Il n’y a pas de numéro { $number } dans la liste.
 table-allowed = { $action } est permis.
 table-seen = Une Expédition ne s’annule plus une fois la tuile vue (règle 4).
 table-nothing-done = Vous n’avez encore rien fait pendant ce tour, et les tours terminés le restent.
-table-over = La partie est terminée : { $score }.
-table-over-hint = save FILE en garde le texte, quit sort du jeu.
+table-over = La partie est terminée : { $score }.
+table-over-hint = save FILE enregistre la partie, quit sort du jeu.
 table-tile = La tuile est { $kind }. Où va-t-elle ?
 table-back = back ramène à la liste entière.
-table-save-later = Posez d’abord la tuile : un enregistrement ne peut pas dire qu’elle a seulement été vue.
+table-save-later = Posez d’abord la tuile : un enregistrement ne peut pas dire qu’elle a seulement été vue.
 table-saved = Enregistré.
-table-saved-go-on = Enregistré. Pour continuer une autre fois : cleocatra play { $file }
-table-unsaved = La partie n’est pas enregistrée : save FILE la garde, quit encore une fois l’abandonne.
-table-done = { $player } : { $action }
-table-done-news = { $player } : { $action } ({ $news })
+table-saved-go-on = Enregistré. Pour continuer une autre fois : cleocatra play { $file }
+table-unsaved = La partie n’est pas enregistrée : save FILE l’enregistre, quit encore une fois sort sans enregistrer.
+table-done = { $player } : { $action }
+table-done-news = { $player } : { $action } ({ $news })
 
-save-where = Où ? Tapez save FILE, par exemple : save soiree.cleo
-save-there = { $file } existe déjà : choisissez un autre nom.
+save-where = Où ? Tapez save FILE, par exemple : save soiree.cleo
+save-there = { $file } existe déjà : choisissez un autre nom.
 
-commands-lead = Tapez le numéro d’une action, ou l’action comme elle s’écrit dans un enregistrement : team 1,0
+commands-lead = Tapez le numéro d’une action, ou l’action comme elle s’écrit dans un enregistrement : team 1,0
 command-why = pourquoi n’est-ce pas permis ?
 command-undo = annuler la première action de votre tour
 command-board = redessiner le plateau
-command-list = redonner la liste des actions
-command-back = quitter un menu à l’intérieur de la liste
+command-list = réafficher la liste des actions
+command-back = quitter un sous-menu de la liste
 command-save = enregistrer la partie, pour continuer une autre fois
 command-quit = sortir du jeu
-command-help = montrer ces commandes
+command-help = afficher ces commandes
 
-menu-open = Mise en place : choisissez la case de la tuile
+menu-open = Mise en place : choisissez la case de la tuile
 menu-scout = Expédition
-menu-search = Recherche : déplacer une tuile
-menu-swap = Bastet : échanger deux sauveteurs
-menu-dispatch = Éclaireur : un sauveteur sur la tuile de ce tour
-menu-team = Faites équipe : un sauveteur à côté des vôtres
-menu-herd = Troupeau : déplacer un sauveteur
+menu-search = Recherche : déplacer une tuile
+menu-swap = Bastet : échanger deux sauveteurs de place
+menu-dispatch = Éclaireur : un sauveteur sur la tuile de ce tour
+menu-team = Faites équipe : un sauveteur à côté des vôtres
+menu-herd = Troupeau : déplacer un sauveteur
 menu-score = Sauvetage
-menu-rally = Ralliement : aucun tour complet n’est possible
+menu-rally = Ralliement : aucun tour complet n’est possible
 menu-pass = Refuser l’action bonus
 menu-entry-note = { $action }  ({ $note })
 menu-scout-note = retourne la première tuile, puis vous choisissez sa case
@@ -103,7 +103,7 @@ menu-ways =
        *[other] { $count } façons
     }
 menu-score-ways = { $points } ; { $ways }
-menu-points = { $points } : { $parts }
+menu-points = { $points } : { $parts }
 menu-colours =
     { $count ->
         [one] { $count } couleur
@@ -119,21 +119,21 @@ menu-ability = { $count } pour Cleocatra
 ## Records
 
 check-player = { $player } { $points }
-check-unfinished = { $points } ; pas terminée, c’est à { $player } de jouer
+check-unfinished = { $points } ; partie non terminée, c’est à { $player } de jouer
 check-over = { $points } ; { $victory }
 check-verified = { $score } ; mélange vérifié
 check-closed = { $score } ; mélange pas encore révélé
 check-other-commitment = l’enregistrement contient un autre engagement
-check-forged = la pioche et le sel ne sont pas ceux de l’engagement : l’enregistrement est falsifié
+check-forged = la pioche et le sel ne sont pas ceux de l’engagement : l’enregistrement est falsifié
 show-at =
     { $turns ->
-        [one] --at { $at } : cette partie a { $turns } tour
-       *[other] --at { $at } : cette partie a { $turns } tours
+        [one] --at { $at } : cette partie a { $turns } tour
+       *[other] --at { $at } : cette partie a { $turns } tours
     }
-perft-unseen = la pioche a des tuiles inconnues (« ? ») : ses suites d’actions ne peuvent pas être comptées
-random-folder = plusieurs parties demandent un dossier : --out DIR
+perft-unseen = la pioche a des tuiles inconnues (« ? ») : ses suites d’actions ne peuvent pas être comptées
+random-folder = plusieurs parties demandent un dossier : --out DIR
 random-seed = graine { $seed }
-random-different = il y a déjà là un autre enregistrement
+random-different = il y a déjà un autre enregistrement à cet endroit
 
 file-EACCES = Permission refusée
 file-EISDIR = C’est un dossier
@@ -144,79 +144,107 @@ file-EROFS = Le système de fichiers est en lecture seule
 
 ## Wrong arguments
 
-argument-whole-number = il faut un nombre entier, et non « { $text } »
+argument-whole-number = il faut un nombre entier, et non « { $text } »
 argument-digits = un nombre a au plus { $most } chiffres
-argument-positive = il faut un nombre à partir de 1, et non 0
-argument-players = il faut 2, 3, 4, ou des couleurs différentes ({ $colours }), et non « { $text } »
-argument-choice = il faut { $choices }, et non « { $text } »
+argument-positive = il faut au moins 1, et non 0
+argument-players = il faut 2, 3, 4, ou des couleurs différentes ({ $colours }), et non « { $text } »
+argument-choice = il faut { $choices }, et non « { $text } »
 argument-or = {" "}ou{" "}
-argument-seconds = il faut un nombre de secondes, et non « { $text } »
+argument-seconds = il faut un nombre de secondes, et non « { $text } »
 argument-seconds-range = entre 0 et 3600 secondes, et non { $text }
-argument-bot = aucun robot ne s’appelle « { $text } » ; il y a { $names }
+argument-port = un port est un nombre jusqu’à { $most }, et non { $text }
+argument-bot = aucun robot ne s’appelle « { $text } » ; il y a { $names }
 
 ## Bots
 
 arena-bots = de deux à quatre robots peuvent jouer, et non { $number }
 arena-seats = { $bots } robots demandent plus de { $seats } places
+match-folder-other = { $folder } contient les parties d’une autre rencontre : avec { $name } { $there }, et non { $here }
+match-folder-unknown = { $folder } contient des parties, mais il manque { $file }, qui dit de quelle rencontre
+match-folder-unreadable = { $file } est illisible : { $reason }
 arena-progress = parties
-arena-summary = { $games } parties, { $rules }, { $edition }, { $turns } tours par joueur
+arena-summary = { $rules }, { $edition } : { $games } parties, { $turns } tours par joueur
 arena-bot = robot
-arena-wins = gains
-arena-interval = intervalle à 95 %
+arena-wins = gagnées
+arena-interval = intervalle à 95 %
 arena-points = points
 arena-seconds = s/tour
 serve-open = Cleocatra est sur { $address }
+serve-origin = une origine s’écrit comme https://cats.example, et non « { $text } »
+serve-proxy = il faut une adresse ou un réseau, et non « { $text } »
+serve-host = il n’y a pas d’adresse « { $text } »
 serve-in-use = un autre processus s’en sert
 serve-newer-schema = la base de données a le schéma { $version }, ce programme connaît { $known }
 serve-no-database = une base de données est sqlite:///path, un chemin ou postgresql://…
-serve-unavailable = la base de données ne répond pas : { $reason }
-needs-package = il faut { $package } : pip install cleocatra[{ $extra }]
-ladder-summary = { $rules }, { $players } joueurs, { $games } parties chaque fois
+serve-unavailable = la base de données ne répond pas : { $reason }
+needs-package = il faut { $package } : pip install cleocatra[{ $extra }]
+ladder-summary = { $rules }, { $players } joueurs
 ladder-level = niveau
 ladder-against = contre
+ladder-games = parties
 ladder-victories = victoires
 ladder-rating = cote
-ladder-seconds = s par tour
-simulate-players = 2, 3 ou 4 joueurs, et non « { $text } »
+ladder-seconds = s/tour
+simulate-players = 2, 3 ou 4 joueurs, et non « { $text } »
 simulate-bots = il faut un robot pour chacun des { $players } joueurs, et non { $bots }
 simulate-bots-most = il faut un robot pour chacun des 2 à 4 joueurs, et non { $bots }
 simulate-variant-says = { $option }, mais { $file } dit { $said }
-simulate-manifest-says = --manifest dit tout : --{ $name } est de trop
-simulate-versions = jouée avec { $name } { $there }, ici { $here } : le résultat peut différer
+simulate-manifest-says = --manifest dit tout : --{ $name } est de trop
+simulate-versions = jouée avec { $name } { $there }, ici c’est { $here } : le résultat peut différer
 simulate-progress = { $done } parties sur { $games }
 simulate-done = { $games } parties dans { $folder }
-simulate-differs = { $file } n’est pas le fichier dont parle le manifeste
-simulate-same = les mêmes fichiers que dans le manifeste, à l’octet près
+simulate-differs = { $file } n’est pas comme le dit le manifeste
+simulate-same = les fichiers sont comme le dit le manifeste, à l’octet près
 train-generation = génération
 train-games = parties
-train-moments = moments
+train-moments = positions
 train-turns = tours
 train-loss = perte
 train-seconds = secondes
+train-weights = { $file } : un réseau pour { $players } joueurs a { $needed } octets, et non { $found }
+
+## What is wrong with a simulation
+
+lab-bots = de deux à quatre robots peuvent jouer, et non { $number }
+lab-clock = { $bot } réfléchit d’après l’horloge, ses parties ne peuvent donc pas être rejouées : il faut --simulations N
+lab-cluster-package = --cluster demande un supplément : pip install cleocatra[cluster]
+lab-cluster-none = il n’y a pas de grappe Dask à l’adresse { $address } : { $reason }
+lab-cluster-empty = la grappe à l’adresse { $address } n’a aucun processus de travail
+lab-cluster-version = un processus de travail de la grappe a une autre version de cleocatra
+lab-folder = { $folder } n’est ni vide ni une simulation commencée
+lab-other-plan = { $folder } contient une autre simulation : son plan a { $name } { $there }, et non { $here }
+lab-other-versions = { $folder } contient une autre simulation : ses versions ont { $name } { $there }, et non { $here }
+lab-file = { $file } : { $reason }
+lab-format = le format { $format } est inconnu ; seul { $known } est connu
+lab-manifest = ce n’est pas le manifeste d’une simulation : { $reason }
+lab-plan = le plan ne peut pas être lu : { $reason }
+lab-none = ce dossier ne contient aucune simulation
+lab-unfinished = cette simulation n’est pas terminée : relancez sa commande
+lab-unreadable = ses fichiers ne peuvent pas être lus : { $reason }
 
 ## What argparse says by itself; %s, %r and %(…)s are filled in by it.
 
-argparse-usage = usage :{" "}
+argparse-usage = usage :{" "}
 argparse-positionals = arguments
 argparse-options = options
 argparse-commands = commandes
-argparse-help = montrer cette aide et s’arrêter
-argparse-error = { $command } : erreur : { $reason }
-argparse-required = il manque des arguments : %s
-argparse-unrecognized = arguments inconnus : %s
-argparse-argument = argument %(argument_name)s : %(message)s
-argparse-choice = choix impossible : %(value)r (au choix : %(choices)s)
-argparse-type = valeur impossible pour %(type)s : %(value)r
+argparse-help = afficher cette aide et quitter
+argparse-error = { $command } : erreur : { $reason }
+argparse-required = il manque des arguments : %s
+argparse-unrecognized = arguments inconnus : %s
+argparse-argument = argument %(argument_name)s : %(message)s
+argparse-choice = choix impossible : %(value)r (au choix : %(choices)s)
+argparse-type = valeur non valide pour %(type)s : %(value)r
 argparse-one-required = il faut l’un des arguments %s
 argparse-one = il faut une valeur
 argparse-at-most-one = il faut au plus une valeur
 argparse-at-least-one = il faut au moins une valeur
 argparse-not-with = ne va pas avec l’argument %s
-argparse-ambiguous = option ambiguë : %(option)s peut vouloir dire %(matches)s
+argparse-ambiguous = option ambiguë : %(option)s peut vouloir dire %(matches)s
 argparse-explicit = la valeur %r est de trop
-argparse-unknown-command = commande inconnue %(parser_name)r (au choix : %(choices)s)
+argparse-unknown-command = commande inconnue %(parser_name)r (au choix : %(choices)s)
 
 version = cleocatra { $version } (noyau { $kernel })
 version-compiled = compilé
-version-not-compiled = non compilé : il tourne à partir de ses sources, plus lentement
-language-needed = il faut { $languages }, et non « { $text } »
+version-not-compiled = non compilé : il tourne à partir de ses sources, plus lentement
+language-needed = il faut { $languages }, et non « { $text } »

@@ -2,7 +2,7 @@
 # $usual: what holds if an option is not given.
 
 help-main =
-    Le jeu de société Cleocatra : y jouer dans le terminal, vérifier et dessiner des parties enregistrées
+    Le jeu de société Cleocatra : y jouer dans le terminal, vérifier et dessiner des parties enregistrées
     (.cleo), compter des positions.
 
     Un enregistrement est un fichier texte, expliqué dans docs/notation.md. Là où un FILE est demandé, - lit
@@ -13,10 +13,10 @@ help-main =
         cleocatra show game.cleo --at 12        le plateau après son douzième tour
         cleocatra check games/*.cleo            sont-elles justes, et qui a gagné ?
     .end =
-        code de retour : 0 si tout va bien, 1 si un enregistrement ou un fichier a un défaut, 2 si les
+        code de retour : 0 si tout va bien, 1 si un enregistrement ou un fichier a un défaut, 2 si les
         arguments sont faux. `cleocatra COMMAND --help` en dit plus sur une commande.
-help-examples = exemples :
-help-section = { $title } :
+help-examples = exemples :
+help-section = { $title } :
 help-summary = { $summary }.
 
 help-play = jouer dans le terminal, de 2 à 4 personnes sur un clavier
@@ -26,16 +26,16 @@ help-play = jouer dans le terminal, de 2 à 4 personnes sur un clavier
 
         { $commands }
 
-        Avec FILE, la partie enregistrée continue ; les tuiles écrites « ? » dans sa pioche sont mélangées.
+        Avec FILE, la partie enregistrée continue ; les tuiles écrites « ? » dans sa pioche sont mélangées.
     .examples =
         cleocatra play
         cleocatra play --rules basic --players 3
         cleocatra play --players "green red" --edition french
         cleocatra play game.cleo
-help-check = rejouer des enregistrements et dire le score de chacun
+help-check = rejouer des enregistrements et donner le score de chacun
     .about =
         Chaque étiquette et chaque action est vérifiée. Pour chaque enregistrement juste, une ligne donne les
-        points de tous les joueurs, et qui a gagné ou à qui de jouer. Ce qui est faux est dit sous la forme
+        points de tous les joueurs, et qui a gagné ou à qui de jouer. Ce qui est faux est signalé sous la forme
         FILE:LINE:COLUMN: raison. Si un enregistrement donne l’engagement d’un mélange, avec le sel et toute
         la pioche, le mélange est vérifié ; qui a noté l’engagement au début de la partie peut le comparer à
         celui de l’enregistrement.
@@ -46,8 +46,8 @@ help-check = rejouer des enregistrements et dire le score de chacun
         cleocatra random --seed 1 | cleocatra check -
 help-show = dessiner la position à la fin d’un enregistrement, ou une position antérieure
     .about =
-        Sous les pyramides : à qui de jouer, les points et la réserve de chaque joueur, les inspecteurs, et ce
-        qui reste dans la pioche. Les tours se comptent comme les lignes de l’enregistrement : mises en place,
+        Sous les pyramides : à qui de jouer, les points et la réserve de chaque joueur, les inspecteurs, et ce
+        qui reste dans la pioche. Les tours se comptent comme les lignes de l’enregistrement : mises en place,
         tours et actions bonus.
     .examples =
         cleocatra show game.cleo
@@ -56,23 +56,23 @@ help-show = dessiner la position à la fin d’un enregistrement, ou une positio
 help-legal = donner la liste des actions permises à la fin d’un enregistrement
     .about =
         Une action par ligne, comme elle s’écrit dans un enregistrement, et dans l’ordre fixé par la
-        bibliothèque : par sorte d’action, puis par case (y, puis x). Une partie terminée n’en a aucune.
+        bibliothèque : par sorte d’action, puis par case (y, puis x). Une partie terminée n’en a aucune.
     .examples =
         cleocatra legal game.cleo
         cleocatra legal game.cleo | grep ^score
 help-perft = compter les suites d’actions à partir de la fin d’un enregistrement
     .about =
-        Le compte est seul sur la dernière ligne. La pioche doit être connue : un enregistrement avec « ? » dans
+        Le compte est seul sur la dernière ligne. La pioche doit être connue : un enregistrement avec « ? » dans
         sa pioche ne peut pas être compté. Chaque action de plus demande bien plus de temps.
     .examples =
         cleocatra perft game.cleo --depth 3
         cleocatra perft game.cleo --depth 3 --divide   aussi par première action
 help-random = jouer des parties au hasard jusqu’à la fin et les enregistrer
     .about =
-        Chaque action est tirée au sort : d’abord une sorte d’action parmi celles qui sont possibles, puis une
-        action de cette sorte, toutes aussi probables. La graine décide des pioches et des actions : la même
-        commande donne les mêmes parties ; sans --seed, une graine est choisie et dite sur la sortie d’erreur.
-        Par défaut : règles avancées, édition internationale, deux joueurs, une partie.
+        Chaque action est tirée au sort : d’abord une sorte d’action parmi celles qui sont possibles, puis une
+        action de cette sorte, toutes aussi probables. La graine décide des pioches et des actions : la même
+        commande donne les mêmes parties ; sans --seed, une graine est choisie et écrite sur la sortie d’erreur.
+        Par défaut : règles avancées, édition internationale, deux joueurs, une partie.
 
         Avec --out, les parties deviennent des fichiers random-SEED-1.cleo, random-SEED-2.cleo, … ; un fichier
         qui existe déjà et qui dit autre chose n’est jamais écrasé.
@@ -82,16 +82,17 @@ help-random = jouer des parties au hasard jusqu’à la fin et les enregistrer
         cleocatra random --players 4 --seed 1 --games 100 --out games
 help-arena = faire jouer des robots les uns contre les autres
     .about =
-        Nommez de deux à quatre robots ; tous jouent dans chaque partie, avec --players à tour de rôle jusqu’à
-        ce que les places soient prises. Chaque pioche est jouée une fois avec chaque placement : aucun robot
-        n’a les meilleures tuiles ou la meilleure place. Un robot à vous se nomme MODULE:FACTORY, appelé comme
-        FACTORY(options, seed). Il y a déjà :
+        Nommez de deux à quatre robots ; tous jouent dans chaque partie, et avec --players ils prennent place
+        à tour de rôle jusqu’à ce que tout soit pris. Chaque pioche est jouée une fois avec chaque placement : aucun robot
+        n’a les meilleures tuiles ou la meilleure place. Votre propre robot se nomme MODULE:FACTORY, appelé par
+        FACTORY(options, seed) ; NOM@SECONDES a son propre temps. Il y a déjà :
 
         { $bots }
 
-        Les robots qui cherchent réfléchissent aussi longtemps qu’ils le font d’eux-mêmes, ou comme le dit
-        --time (secondes par tour) ou --simulations. Avec --out, les parties vont dans DIR : games.jsonl (avec
-        leurs enregistrements) et table.csv ; la même commande reprend là où elle a été arrêtée.
+        Les robots qui cherchent réfléchissent aussi longtemps que d’habitude, ou comme le dit --time
+        (secondes par tour) ou --simulations. Avec --out, les parties vont dans DIR : games.jsonl (avec
+        leurs enregistrements) et table.csv ; la même commande reprend là où elle a été arrêtée, aussi avec
+        plus de --games. match.json dit quelle rencontre c’est : les parties d’une autre n’y sont jamais mêlées.
     .examples =
         cleocatra arena mouser kitten --games 200
         cleocatra arena sphinx uct --time 1 --games 400 --out match
@@ -99,10 +100,11 @@ help-arena = faire jouer des robots les uns contre les autres
 help-ladder = mesurer la force des niveaux
     .about =
         Chaque niveau joue contre le niveau en dessous, et le deuxième contre le hasard. Écrit un tableau en
-        Markdown : la part de victoires avec son intervalle à 95 %, et les cotes de tous les niveaux d’après
-        toutes ces parties (openskill, le modèle de Plackett et Luce). Dans les parties à quatre, deux de
-        chaque niveau jouent à tour de rôle. Avec --out, les parties sont gardées dans DIR, et la même
-        commande reprend là où elle a été arrêtée. Il faut openskill : pip install cleocatra[arena].
+        Markdown : la part de victoires avec son intervalle à 95 %, et les cotes de tous les niveaux d’après
+        toutes ces parties : 400 points de plus font dix victoires contre une, et la moyenne est 1500. Dans les
+        parties à quatre, deux robots de chaque niveau sont assis en alternance. Les niveaux qui répondent tout
+        de suite jouent dix fois plus de parties que le Sphinx. Avec --out, les parties sont gardées dans DIR, et
+        la même commande reprend là où elle a été arrêtée. Il faut le paquet choix : pip install cleocatra[arena].
     .examples =
         cleocatra ladder --games 100
         cleocatra ladder --rules basic --games 200 --out ladder/basic-2
@@ -110,8 +112,8 @@ help-ladder = mesurer la force des niveaux
 help-train = entraîner le jugement des robots en les faisant jouer contre eux-mêmes
     .about =
         Le réseau joue contre lui-même, apprend de la fin des parties et rejoue, une génération après l’autre.
-        FOLDER garde les poids et le journal : la même commande reprend là où elle a été arrêtée. Les poids
-        des robots sont dans le paquet sous bots/weights, nommés RULES-PLAYERS.bin. Il faut NumPy : pip
+        FOLDER garde les poids et le journal : la même commande reprend là où elle a été arrêtée. Les poids
+        des robots sont dans le paquet sous bots/weights, nommés RULES-PLAYERS.bin. Il faut NumPy : pip
         install cleocatra[train].
     .examples =
         cleocatra train training/advanced-2 --players 2 --generations 40
@@ -119,12 +121,12 @@ help-simulate = jouer des milliers de parties entre robots et garder ce qui s’
     .about =
         OUT devient un dossier avec games.parquet (une ligne par partie), turns.parquet (une par tour) et
         manifest.json, et avec --records aussi records.cleo. La même commande reprend là où elle a été
-        arrêtée ; quelle que soit la machine, et si souvent qu’elle ait été arrêtée, les fichiers sont les
-        mêmes à l’octet près. docs/lab.md explique les colonnes.
+        arrêtée ; quelle que soit la machine, et même après plusieurs arrêts, les fichiers sont les mêmes à
+        l’octet près. docs/lab.md explique les colonnes.
 
-        Les robots réfléchissent par simulations, jamais à la montre : pour sphinx et uct, dites
-        --simulations. Un seul robot joue à toutes les places. Avec --manifest, une simulation est rejouée,
-        et la réponse est si les fichiers sont les mêmes.
+        Les robots réfléchissent par simulations, jamais d’après l’horloge : sphinx et uct demandent
+        --simulations. Un robot seul joue à toutes les places. Avec --manifest, une simulation est rejouée, et
+        la commande dit si les fichiers sont les mêmes.
     .examples =
         cleocatra simulate out --bots vizier --games 10000
         cleocatra simulate out --bots scribe mouser kitten --rules basic --seed 7
@@ -134,7 +136,7 @@ help-simulate = jouer des milliers de parties entre robots et garder ce qui s’
 help-report = faire une page de graphiques et de tableaux sur une simulation
     .about =
         DIR est un dossier que `cleocatra simulate` a rempli. La page est un seul fichier, à ouvrir dans un
-        navigateur. Avec --against, elle montre deux simulations côte à côte : deux éditions, ou un jeu avec
+        navigateur. Avec --against, elle montre deux simulations côte à côte : deux éditions, ou un jeu avec
         et sans une capacité.
     .examples =
         cleocatra report out
@@ -146,9 +148,9 @@ help-serve = servir des parties par HTTP
         survit la base de données. docs/protocol.md explique ce que les clients envoient, docs/hosting.md
         comment héberger le jeu pour d’autres. Ctrl-C ou SIGTERM arrête proprement le serveur.
 
-        Chaque option peut aussi venir de l’environnement, sous son nom en majuscules : CLEOCATRA_PORT,
+        Chaque option peut aussi venir de l’environnement, sous son nom en majuscules : CLEOCATRA_PORT,
         CLEOCATRA_CLIENT_GAMES. C’est là qu’une adresse de base de données avec mot de passe a sa place. Une
-        limite de 0 n’est pas une limite. Les limites valent pour chaque processus du serveur ; un client est
+        limite de 0 veut dire : aucune. Les limites valent pour chaque processus du serveur ; un client est
         une adresse (en IPv6, un réseau de 64 bits).
     .examples =
         cleocatra serve          pour cette machine seule, sur http://127.0.0.1:8023
@@ -160,58 +162,58 @@ level-uct-about = UCT simple avec des fins de partie au hasard
 
 ## Options
 
-option-language = en, fr ou zh-Hant (par défaut : d’après CLEOCATRA_LANGUAGE ou la langue du système)
-option-version = montrer la version, et si le noyau est compilé
+option-language = en, fr ou zh-Hant (par défaut : d’après CLEOCATRA_LANGUAGE ou la langue du système)
+option-version = afficher la version, et si le noyau est compilé
 option-file = un enregistrement ; - pour l’entrée standard
 option-play-file = l’enregistrement d’une partie à continuer
 option-rules = basic (jeu de base) ou advanced (règles avancées)
-option-edition = international ou french : ce que deux joueurs retirent
-option-players = 2, 3, 4, ou des couleurs dans l’ordre du tour : "green red"
+option-edition = international ou french : ce que deux joueurs retirent
+option-players = 2, 3, 4, ou des couleurs dans l’ordre de jeu : "green red"
 option-seed-pile = la même graine mélange la même pioche
 option-commitment = ce qui a été publié au début de la partie
 option-at = la position après ce nombre de tours
 option-depth = combien d’actions a une suite
-option-divide = montrer aussi le compte après chaque première action
-option-games = combien de parties (par défaut : { $usual })
+option-divide = afficher aussi le compte après chaque première action
+option-games = combien de parties (par défaut : { $usual })
 option-random-out = le dossier des enregistrements, créé s’il le faut
 option-bots = de deux à quatre robots
-option-seats = places (par défaut : une par robot)
-option-seed = pioches et hasard (par défaut : { $usual })
-option-time = temps de réflexion par tour
+option-seats = places (par défaut : une par robot)
+option-seed = pioches et hasard (par défaut : { $usual })
+option-time = temps de réflexion par tour, en secondes
 option-simulations = simulations par tour
-option-processes = combien de processus jouent à la fois (par défaut : { $usual })
+option-processes = combien de processus jouent à la fois (par défaut : { $usual })
 option-arena-out = le dossier des parties et du tableau
-option-players-number = combien de joueurs (par défaut : { $usual })
-option-match-games = parties de chaque rencontre (par défaut : { $usual })
+option-players-number = combien de joueurs (par défaut : { $usual })
+option-match-games = parties de la rencontre du Sphinx (par défaut : { $usual })
 option-ladder-out = le dossier des parties
 option-folder = où l’entraînement est gardé
-option-generations = combien de générations en tout (par défaut : { $usual })
-option-train-games = parties de chaque génération (par défaut : { $usual })
-option-train-simulations = simulations d’une recherche avant chaque tour (par défaut : { $usual })
-option-trust = part du jugement des robots dans ce qu’ils apprennent (par défaut : { $usual })
-option-start = les poids de départ (par défaut : au hasard)
+option-generations = combien de générations en tout (par défaut : { $usual })
+option-train-games = parties de chaque génération (par défaut : { $usual })
+option-train-simulations = simulations d’une recherche avant chaque tour (par défaut : { $usual })
+option-trust = part du jugement des robots dans ce qu’ils apprennent (par défaut : { $usual })
+option-start = les poids de départ (par défaut : au hasard)
 option-simulate-out = le dossier des résultats
 option-simulate-bots = un robot, ou un pour chaque place
-option-simulate-players = combien jouent, si un robot joue à toutes les places
+option-simulate-players = combien de joueurs, si un seul robot joue à toutes les places
 option-variant = une variante du jeu, en TOML
 option-records = garder aussi les enregistrements
 option-manifest = rejouer cette simulation
-option-cluster = l’ordonnanceur d’une grappe Dask : tcp://HOST:PORT
+option-cluster = l’ordonnanceur d’une grappe Dask : tcp://HOST:PORT
 option-report-folder = une simulation
 option-against = une autre simulation à comparer
-option-report-out = la page (par défaut : DIR/report.html)
+option-report-out = la page (par défaut : DIR/report.html)
 option-open = ouvrir la page dans un navigateur
 option-host = l’adresse à servir ({ $usual })
 option-port = le port ({ $usual })
 option-database = sqlite:///PATH, un chemin, ou postgresql://… ({ $usual })
-option-origin = une autre origine dont les pages peuvent envoyer des requêtes : https://cats.example
-option-proxy = l’adresse d’un mandataire que l’on croit quand il dit pour qui il demande (X-Forwarded-For)
+option-origin = une autre origine dont les pages peuvent envoyer des requêtes : https://cats.example
+option-proxy = l’adresse ou le réseau d’un mandataire (proxy) de confiance, qui dit pour qui il demande (X-Forwarded-For)
 option-connections = combien de connexions à la fois, flux d’événements compris ({ $usual })
 option-client-connections = … d’un seul client ({ $usual })
 option-client-streams = flux d’événements d’un client à la fois ({ $usual })
 option-rate = requêtes d’un client par seconde, à la longue ({ $usual })
 option-burst = … et combien d’un coup ({ $usual })
 option-client-games = parties qu’un client peut créer en une heure ({ $usual })
-option-all-games = … et tous ensemble ({ $usual })
+option-all-games = … et tous les clients ensemble ({ $usual })
 option-tables = parties en mémoire ; les autres dorment dans la base de données ({ $usual })
-option-patience = secondes laissées à une requête pour arriver et à un lecteur lent pour lire ({ $usual })
+option-patience = secondes laissées à une requête pour arriver, et à un lecteur lent pour continuer à lire ({ $usual })

@@ -7,13 +7,13 @@ undo = Annuler
 copied = Copié
 share = Partager
 continue = Continuer
-forget = Oublier
+forget = Retirer
 language = Langue
 connecting = Connexion…
 reconnecting = Reconnexion…
 try-again = Réessayer
 offline-title = Pas de connexion
-offline-text = Vous pouvez lire comment jouer ; les parties ont besoin du serveur.
+offline-text = Vous pouvez lire comment jouer ; pour une partie, il faut le serveur.
 guest = Invité
 your-name = Votre nom
 
@@ -21,7 +21,7 @@ your-name = Votre nom
 
 home-lead = Sauvez les chats des pyramides.
 home-menu = Jouer
-home-continue = Continuer contre { $names }
+home-continue = Continuer avec { $names }
 home-bot = Jouer contre un robot
 home-here = Jouer sur cet appareil
 home-friends = Inviter des amis
@@ -29,18 +29,24 @@ home-lobby = Parties ouvertes
 home-games = Mes parties
 home-learn = Comment jouer
 home-settings = Réglages
-home-credit = Une adaptation non officielle du jeu de Ta-Te Wu.
+home-credit = Une version non officielle du jeu de Ta-Te Wu.
 
 ## A new game
 
 new-bot = Jouer contre un robot
 new-here = Jouer sur cet appareil
 new-friends = Inviter des amis
+new-from =
+    { $count ->
+        [0] Depuis le début, avec les tuiles mélangées à nouveau.
+        [one] Après le premier tour ; les tuiles encore cachées sont mélangées à nouveau.
+       *[other] Après { $count } tours ; les tuiles encore cachées sont mélangées à nouveau.
+    }
 choose-level = Choisissez votre adversaire
 players = Joueurs
 sit-me = Moi
 sit-here = Quelqu’un ici
-sit-anyone = Par le lien
+sit-anyone = Quiconque a le lien
 sit-bot = Robot : { $level }
 seat-of = Place : { $colour }
 name-of = Nom : { $colour }
@@ -63,8 +69,15 @@ clock-days =
         [one] { $count } jour
        *[other] { $count } jours
     }
+absence = Un robot remplace les absents
+absence-none = Jamais
+absence-minutes =
+    { $count ->
+        [one] Après 1 minute
+       *[other] Après { $count } minutes
+    }
 take-backs = On peut annuler
-auto-confirm = Les tours se terminent d’eux-mêmes
+auto-confirm = Fin de tour automatique
 hints = Les conseils sont permis
 listed = Montrer la partie à tous
 start-game = Commencer la partie
@@ -83,8 +96,11 @@ seat-you = Vous
 seat-bot = Robot
 seat-away = Absent
 seat-substitute = { $level } remplace
+stands-in = { $level } joue à la place de { $name }.
+take-over = Reprendre la place
+came-back = { $name } est de retour.
 take-seat = Prendre une place
-invite-text = Qui ouvre ce lien peut prendre une place libre ou regarder.
+invite-text = Toute personne qui ouvre ce lien peut prendre une place libre ou regarder.
 invite-link = Lien vers la partie
 invite-code = Code QR avec le lien vers la partie
 copy-link = Copier le lien
@@ -98,7 +114,7 @@ games-title = Mes parties
 games-empty = Vous n’avez pas encore de partie sur cet appareil.
 games-running = en cours
 games-over = terminée
-open-record = Ouvrir une partie enregistrée (.cleo)
+open-record = Ouvrir un enregistrement (.cleo)
 
 ## Settings
 
@@ -107,7 +123,7 @@ theme = Apparence
 theme-auto = Comme l’appareil
 theme-light = Jour
 theme-dark = Soir
-pace = Coups des autres
+pace = Tours des autres joueurs
 pace-calm = Calmes
 pace-quick = Rapides
 pace-instant = Immédiats
@@ -117,7 +133,7 @@ notify = Me prévenir quand c’est mon tour
 ## The table
 
 board = Les pyramides
-board-keys = Les flèches parcourent les tuiles, Entrée choisit, plus et moins zooment, 0 ajuste la vue.
+board-keys = Les flèches parcourent les tuiles, Entrée choisit, Maj avec une flèche déplace la vue, plus et moins zooment, 0 l’ajuste.
 zoom-fit = Ajuster la vue
 dock = Votre tour
 actions = Actions
@@ -163,6 +179,7 @@ inspectors-count =
        *[other] { $count } inspecteurs libres
     }
 tile-at = tuile { $tile } en { $x }, { $y }
+name-and-colour = { $name } ({ $colour })
 tile-rescuer = sauveteur de { $name } ({ $colour })
 tile-inspector = inspecteur
 tile-target = peut être choisie
@@ -189,17 +206,17 @@ title-over = Partie terminée · Cleocatra
 
 prompt-opening = Posez la tuile retournée et un sauveteur.
 prompt-first = Choisissez votre première action, ou touchez le plateau.
-prompt-second = Choisissez une seconde action, de sauveteur.
-prompt-bonus = Une action bonus pour vous : choisissez, ou passez.
+prompt-second = Choisissez une seconde action : une action de sauveteur.
+prompt-bonus = Une action bonus pour vous : choisissez-en une, ou passez.
 prompt-confirm = Votre tour est joué. Terminez-le ou annulez.
 prompt-waiting = { $name } joue.
 prompt-thinking = { $name } réfléchit…
 prompt-over = La partie est terminée.
 prompt-abandoned = La partie a été arrêtée.
 prompt-held = Que faire ici ? Choisissez une action ou une place.
-prompt-doubt = Lequel ?
-prompt-revealing = Retourner la première tuile ? Cela ne s’annule pas.
-prompt-scoring = Vos points avant de marquer :
+prompt-doubt = Que choisissez-vous ?
+prompt-revealing = Retourner la première tuile ? C’est définitif.
+prompt-scoring = Vous allez marquer :
 prompt-open = Choisissez une place pour la tuile { $tile } et votre sauveteur.
 prompt-scout = Choisissez une place pour la tuile { $tile }.
 prompt-reveal-source = Retournez la première tuile de la pioche.
@@ -208,31 +225,35 @@ prompt-search-source = Quelle tuile voulez-vous déplacer ?
 prompt-search-target = Où va la tuile ?
 prompt-swap-source = Lequel de vos sauveteurs sur une tuile Bastet ?
 prompt-swap-target = Avec quel sauveteur échange-t-il sa place ?
-prompt-dispatch-source = Posez un sauveteur sur la nouvelle tuile.
-prompt-dispatch-target = Posez un sauveteur sur la nouvelle tuile.
+prompt-dispatch-source = Posez un sauveteur sur la tuile de ce tour.
+prompt-dispatch-target = Posez un sauveteur sur la tuile de ce tour.
 prompt-team-source = Sur quelle tuile à côté de vos sauveteurs ?
 prompt-team-target = Sur quelle tuile à côté de vos sauveteurs ?
 prompt-herd-source = Quel sauveteur voulez-vous déplacer ?
 prompt-herd-target = Vers quelle tuile adjacente ?
 prompt-score-source = Avec quel sauveteur voulez-vous marquer ?
 prompt-score-target = Avec quel sauveteur voulez-vous marquer ?
-prompt-rally-source = Quel sauveteur ralliez-vous ?
+prompt-rally-source = Quel sauveteur voulez-vous rallier ?
 prompt-rally-target = Vers quelle tuile ?
-prompt-pass-source = Passez-vous ?
-prompt-pass-target = Passez-vous ?
+prompt-pass-source = Voulez-vous passer ?
+prompt-pass-target = Voulez-vous passer ?
 
 ## A Score
 
 helper = Assistant
 helpers = Assistants
-score-sum = { $points } points en tout
+score-sum =
+    { $points ->
+        [one] { $points } point en tout
+       *[other] { $points } points en tout
+    }
 score-ability = Cleocatra
 score-alone = sans assistant : { $points }
 score-with = assistant sur { $tiles } : { $points }
 score-take =
     { $count ->
-        [one] Touchez l’inspecteur que vous prenez.
-       *[other] Touchez les { $count } inspecteurs que vous prenez.
+        [one] Touchez l’inspecteur à enlever.
+       *[other] Touchez les { $count } inspecteurs à enlever.
     }
 score-put =
     { $count ->
@@ -253,11 +274,11 @@ result-winners =
 result-points = avec { $points } points
 result-abandoned = { $name } a arrêté la partie.
 rematch = Rejouer
-rematch-go = À la partie suivante
+rematch-go = Partie suivante
 replay = Revoir
-replay-none = Ouvrez une partie enregistrée dans « Mes parties ».
+replay-none = Ouvrez un enregistrement dans « Mes parties ».
 replay-start = Le début.
-replay-moment = Moment
+replay-moment = Étape
 replay-first = Au début
 replay-back = Un pas en arrière
 replay-next = Un pas en avant
@@ -265,12 +286,13 @@ replay-last = À la fin
 replay-play = Lecture
 replay-pause = Pause
 replay-count = Étape { $at } sur { $total }
-replay-verified = mélange prouvé honnête
+replay-go-on = Continuer à partir d’ici
+replay-verified = mélange équitable (vérifié)
 
 ## Advice
 
 hint = Conseil
 hint-idea = Un robot fort jouerait : { $actions } (chances de gagner : { $percent } %).
 review = Qu’aurait joué un robot fort ?
-review-good = Un bon tour : { $percent } % de chances de gagner.
+review-good = Un bon tour : rien de mieux n’a été trouvé (chances de gagner : { $percent } %).
 review-better = Mieux : { $actions } ({ $percent } % au lieu de { $played } %).

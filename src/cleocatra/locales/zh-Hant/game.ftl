@@ -19,15 +19,15 @@ edition-international = 國際版
 edition-french = 法文版
 
 level-Kitten = 小貓
-level-Kitten-about = 看到分數就撲
+level-Kitten-about = 看到分數就撲上去
 level-Mouser = 捕鼠貓
 level-Mouser-about = 每回合都拿最多分
 level-Scribe = 書吏
 level-Scribe-about = 分得出位置好壞
 level-Vizier = 宰相
-level-Vizier-about = 能預想數個回合
-level-Sphinx = 獅身人面
-level-Sphinx-about = 時間允許就想得更遠
+level-Vizier-about = 會預想之後幾個回合
+level-Sphinx = 獅身人面像
+level-Sphinx-about = 時間內能想多遠就想多遠
 
 action-open = 開局
 action-reveal = 偵查
@@ -53,7 +53,7 @@ log-swap = 芭絲特：{ $name }和{ $other }的援救者交換位置。
 log-dispatch = { $name }調度一名援救者。
 log-team = { $name }組隊。
 log-herd = { $name }遷移一名援救者到相鄰板塊。
-log-score = { $name }在{ $tile }上救援，得{ $points }分。
+log-score = { $name }在{ $tile }上救援，得 { $points } 分。
 log-rally = { $name }集結一名援救者。
 log-pass = { $name }放棄行動。
 log-bonus = 額外的行動
@@ -79,7 +79,7 @@ why-tile-none = 這裡沒有板塊。
 why-pile-empty = 板塊堆已經空了。
 why-search-rescuers = 板塊上有援救者，不能移動。
 why-search-inspector = 板塊上有督導，不能移動。
-why-search-surrounded = 這片板塊完全被包圍。
+why-search-surrounded = 這片板塊完全被包圍，不能移動。
 why-search-splits = 拿走這片板塊會使場上的板塊分開。
 why-search-same-cell = 板塊必須放到別的位置。
 why-search-beside-itself = 放在那裡不會與其他板塊相鄰。
@@ -98,8 +98,8 @@ why-swap-basic = 芭絲特的能力屬於進階規則。
 why-swap-not-bastet = { $name }必須有援救者在芭絲特板塊上。
 why-swap-same-tile = 兩名援救者必須在不同的板塊上。
 why-swap-own-rescuer = 另一名援救者必須屬於其他玩家。
-why-swap-no-such-player = 這位玩家不在這場遊戲中。
-why-swap-doubles = 這樣會有一片板塊上出現同一玩家的兩名援救者。
+why-swap-no-such-player = 這位玩家沒有參加這場遊戲。
+why-swap-doubles = 這樣一片板塊上會有同一位玩家的兩名援救者。
 why-score-inspector = 這裡有督導，誰都不能在這片板塊救援。
 why-score-unsorted = 清單中的板塊必須不同並依序排列。
 why-score-helper-apart = 助手必須與救援板塊相鄰。
@@ -107,12 +107,12 @@ why-score-helper-own-colour = 救援板塊代表自己的顏色。
 why-score-helpers-same-colour = 每種顏色只計算一片板塊。
 why-score-helper-missing = 必須計算其中一名助手：沒有別的板塊是那個顏色。
 why-score-put-elsewhere = 督導要放在救援板塊上。
-why-score-put-number = 必須放置{ $number }名督導。
+why-score-put-number = 必須放置 { $number } 名督導。
 why-score-put-inspected = 那片板塊上原本就有督導。
 why-score-taken-number =
     { $number ->
         [0] 先使用未使用的督導，不從板塊上拿。
-       *[other] 必須從板塊上拿走{ $number }名督導。
+       *[other] 必須從板塊上拿走 { $number } 名督導。
     }
 why-score-taken-none = 那片板塊上沒有督導。
 why-scout-reveal-first = 先翻開板塊，再選擇位置。
@@ -121,7 +121,7 @@ why-scout-tile-open = 已經翻開一片板塊，請先放置它。
 # What the server refuses.
 refusal-unknown = 沒有成功（{ $code }）。
 refusal-network = 連不上伺服器。
-refusal-action-stale = 遊戲已經繼續進行了。
+refusal-action-stale = 遊戲已經有新的進展。
 refusal-bot-unknown = 沒有這個電腦玩家。
 refusal-game-not-started = 遊戲還沒開始。
 refusal-game-over = 遊戲已經結束。
@@ -139,7 +139,7 @@ refusal-server-failed = 伺服器發生錯誤，請再試一次。
 refusal-server-stopping = 伺服器正在重新啟動，請稍後再試。
 refusal-store-unavailable = 伺服器連不上資料庫，請稍後再試。
 refusal-stream-too-many = 觀看這場遊戲的人太多了。
-refusal-take-back-forbidden = 這場遊戲不能復原。
+refusal-take-back-forbidden = 這場遊戲不能復原行動。
 refusal-take-back-nothing = 沒有可以復原的行動。
 refusal-turn-nothing-to-confirm = 回合還沒完成。
 refusal-hint-forbidden = 這場遊戲不能看提示。

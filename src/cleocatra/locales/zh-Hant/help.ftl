@@ -30,7 +30,7 @@ help-play = 在終端機裡遊玩，2 到 4 人共用一個鍵盤
         cleocatra play --rules basic --players 3
         cleocatra play --players "green red" --edition french
         cleocatra play game.cleo
-help-check = 重播紀錄，並說出各場的分數
+help-check = 重播紀錄，並列出各場的分數
     .about =
         每個標籤和行動都會檢查。正確的紀錄各有一行，寫出所有玩家的分數，以及誰獲勝或輪到誰。錯誤寫成
         FILE:LINE:COLUMN: 原因。如果紀錄附有洗牌的承諾值、鹽值和完整的板塊堆，也會驗證洗牌；
@@ -77,41 +77,44 @@ help-arena = 讓電腦玩家互相比賽
     .about =
         請指定兩到四個電腦玩家；每場遊戲全都參加，加上 --players 就輪流入座，直到坐滿。
         每種板塊堆都會以每種座次各玩一次，所以沒有誰的板塊或座位比較好。
-        自己寫的電腦玩家寫成 MODULE:FACTORY，會以 FACTORY(options, seed) 呼叫。現有的電腦玩家：
+        自己寫的電腦玩家寫成 MODULE:FACTORY，會以 FACTORY(options, seed) 呼叫；寫成 NAME@SECONDS
+        的有自己的思考時間。現有的電腦玩家：
 
         { $bots }
 
-        會搜尋的電腦玩家照自己的時間思考，或依 --time（每回合秒數）或 --simulations 的設定。
-        加上 --out，遊戲會存到 DIR：games.jsonl（含紀錄）和 table.csv；再執行同樣的指令，就會從中斷處繼續。
+        會搜尋的電腦玩家照平常的時間思考，或依 --time（每回合秒數）或 --simulations 的設定。
+        加上 --out，遊戲會存到 DIR：games.jsonl（含紀錄）和 table.csv；再執行同樣的指令，就會從中斷處繼續，
+        也可以加大 --games。match.json 記著這是哪場比賽，不會混入另一場比賽的遊戲。
     .examples =
         cleocatra arena mouser kitten --games 200
         cleocatra arena sphinx uct --time 1 --games 400 --out match
         cleocatra arena vizier scribe mouser kitten --rules basic --games 100
 help-ladder = 測量各級別的強度
     .about =
-        每個級別與低一級的比賽，第二級另與隨機玩家比賽。以 Markdown 表格寫出勝率及其 95 % 區間，
-        以及由所有比賽算出的各級別評分（openskill，Plackett–Luce 模型）。四人遊戲中，兩個級別各兩名輪流入座。
-        加上 --out，遊戲會保存在 DIR，再執行同樣的指令就會從中斷處繼續。
-        需要 openskill：pip install cleocatra[arena]。
+        每個級別與低一級的比賽，第二級另與隨機玩家比賽。以 Markdown 表格寫出勝率及其 95% 區間，
+        以及由所有比賽算出的各級別評分：多 400 分代表十比一的勝率，平均為 1500。
+        四人遊戲中，兩個級別各兩名交錯入座。立即作答的級別，場數是獅身人面像的十倍。
+        加上 --out，遊戲會儲存在 DIR，再執行同樣的指令就會從中斷處繼續。
+        需要 choix：pip install cleocatra[arena]。
     .examples =
         cleocatra ladder --games 100
         cleocatra ladder --rules basic --games 200 --out ladder/basic-2
         cleocatra ladder --players 4 --games 60 --out ladder/advanced-4
 help-train = 以自我對弈訓練電腦玩家的評估
     .about =
-        網路與自己對弈，從結果學習，再繼續對弈，一代接一代。FOLDER 保存權重和記錄：
+        神經網路與自己對弈，從結果學習，再繼續對弈，一代接一代。FOLDER 存放權重和記錄檔：
         再執行同樣的指令就會從中斷處繼續。電腦玩家使用的權重在套件的 bots/weights 裡，
         檔名為 RULES-PLAYERS.bin。需要 NumPy：pip install cleocatra[train]。
     .examples =
         cleocatra train training/advanced-2 --players 2 --generations 40
-help-simulate = 讓電腦玩家進行數千場遊戲，並保存經過
+help-simulate = 讓電腦玩家進行數千場遊戲，並記下經過
     .about =
         OUT 會成為資料夾，裡面有 games.parquet（每場一列）、turns.parquet（每回合一列）和 manifest.json，
         加上 --records 還有 records.cleo。再執行同樣的指令就會從中斷處繼續；不論由誰計算、中斷幾次，
         檔案都完全相同。docs/lab.md 說明各欄位。
 
         電腦玩家依模擬次數思考，從不看時間：sphinx 和 uct 請加上 --simulations。只有一個電腦玩家時，
-        由它坐滿所有座位。加上 --manifest 會重做一次模擬，並回答檔案是否相同。
+        由它坐滿所有座位。加上 --manifest 會重做一次模擬，並告知檔案是否相同。
     .examples =
         cleocatra simulate out --bots vizier --games 10000
         cleocatra simulate out --bots scribe mouser kitten --rules basic --seed 7
@@ -127,12 +130,12 @@ help-report = 把模擬結果做成有圖表的網頁
         cleocatra report international --against french -o editions.html
 help-serve = 透過 HTTP 提供遊戲
     .about =
-        遊戲保存在 SQLite 檔案（同時只能有一個伺服器使用），或 PostgreSQL（任意數目的伺服器可以共用）。
+        遊戲儲存在 SQLite 檔案（同時只能有一個伺服器使用），或 PostgreSQL（任意數目的伺服器可以共用）。
         只要資料庫還在，遊戲就在。docs/protocol.md 說明用戶端傳送的內容，docs/hosting.md 說明如何為別人架設。
         Ctrl-C 或 SIGTERM 會讓伺服器正常停止。
 
         每個選項也可以用環境變數設定，名稱用大寫：CLEOCATRA_PORT、CLEOCATRA_CLIENT_GAMES。
-        含密碼的資料庫網址應該放在那裡。限制為 0 表示沒有限制。限制以每個伺服器行程計算；
+        含密碼的資料庫網址應該放在那裡。設為 0 表示沒有限制。限制以每個伺服器行程計算；
         一個用戶端指一個位址（IPv6 為 64 位元的網路）。
     .examples =
         cleocatra serve          只供這台電腦使用，在 http://127.0.0.1:8023
@@ -161,12 +164,12 @@ option-random-out = 存放紀錄的資料夾，沒有就建立
 option-bots = 兩到四個電腦玩家
 option-seats = 座位數（預設：每個電腦玩家一個）
 option-seed = 板塊堆與隨機（預設：{ $usual }）
-option-time = 每回合的思考時間
+option-time = 每回合的思考時間（秒）
 option-simulations = 每回合的模擬次數
 option-processes = 同時執行幾個行程（預設：{ $usual }）
 option-arena-out = 存放遊戲和表格的資料夾
 option-players-number = 幾位玩家（預設：{ $usual }）
-option-match-games = 每組比賽的場數（預設：{ $usual }）
+option-match-games = 獅身人面像那一組的場數（預設：{ $usual }）
 option-ladder-out = 存放遊戲的資料夾
 option-folder = 存放訓練的資料夾
 option-generations = 總共幾代（預設：{ $usual }）
@@ -176,9 +179,9 @@ option-trust = 學習時採用電腦玩家自己判斷的比例（預設：{ $us
 option-start = 起始的權重（預設：隨機）
 option-simulate-out = 存放結果的資料夾
 option-simulate-bots = 一個電腦玩家，或每個座位一個
-option-simulate-players = 幾位玩家，如果由一個電腦玩家坐滿座位
+option-simulate-players = 幾位玩家（由一個電腦玩家坐滿所有座位時）
 option-variant = 遊戲的變體，TOML 檔
-option-records = 也保存遊戲紀錄
+option-records = 也儲存遊戲紀錄
 option-manifest = 重做這次模擬
 option-cluster = Dask 叢集的排程器：tcp://HOST:PORT
 option-report-folder = 一次模擬
@@ -189,13 +192,13 @@ option-host = 服務的位址（{ $usual }）
 option-port = 連接埠（{ $usual }）
 option-database = sqlite:///PATH、路徑，或 postgresql://…（{ $usual }）
 option-origin = 另一個可以傳送請求的網頁來源：https://cats.example
-option-proxy = 可信任的代理伺服器位址，由它說明代表誰提出請求（X-Forwarded-For）
+option-proxy = 可信任的代理伺服器位址或網段，由它告知代表誰提出請求（X-Forwarded-For）
 option-connections = 同時的連線數，包括事件串流（{ $usual }）
 option-client-connections = ……每個用戶端（{ $usual }）
 option-client-streams = 每個用戶端同時的事件串流（{ $usual }）
 option-rate = 每個用戶端每秒的請求數，長期平均（{ $usual }）
 option-burst = ……以及一次最多幾個（{ $usual }）
 option-client-games = 每個用戶端一小時內可以建立的遊戲（{ $usual }）
-option-all-games = ……以及全部合計（{ $usual }）
+option-all-games = ……以及所有用戶端合計（{ $usual }）
 option-tables = 記憶體中的遊戲；其餘留在資料庫（{ $usual }）
-option-patience = 請求送達以及緩慢的讀取者繼續讀取的秒數（{ $usual }）
+option-patience = 等候請求送達，以及等候緩慢的讀取者繼續讀取的秒數（{ $usual }）

@@ -29,17 +29,22 @@ home-lobby = 公開遊戲
 home-games = 我的遊戲
 home-learn = 遊戲規則
 home-settings = 設定
-home-credit = Ta-Te Wu 桌遊作品的非官方實作。
+home-credit = Ta-Te Wu 桌遊作品的非官方版本。
 
 ## A new game
 
 new-bot = 與電腦對戰
 new-here = 在這台裝置上一起玩
 new-friends = 邀請朋友
+new-from =
+    { $count ->
+        [0] 從頭開始，板塊重新洗牌。
+       *[other] 接續第 { $count } 回合之後；尚未翻開的板塊會重新洗牌。
+    }
 choose-level = 選擇對手
 players = 玩家
 sit-me = 我
-sit-here = 同一台裝置的人
+sit-here = 在場的人
 sit-anyone = 持有連結的人
 sit-bot = 電腦：{ $level }
 seat-of = 座位：{ $colour }
@@ -55,6 +60,9 @@ clock = 每回合時間
 clock-none = 不限時
 clock-minutes = { $count } 分鐘
 clock-days = { $count } 天
+absence = 由電腦代打離開的玩家
+absence-none = 不代打
+absence-minutes = { $count } 分鐘後
 take-backs = 可以復原
 auto-confirm = 回合自動結束
 hints = 可以看提示
@@ -72,8 +80,11 @@ waiting-for =
 seat-free = 空位
 seat-you = 你
 seat-bot = 電腦
-seat-away = 離開中
+seat-away = 暫時離開
 seat-substitute = 由{ $level }代打
+stands-in = { $level }正在代替{ $name }遊玩。
+take-over = 自己繼續玩
+came-back = { $name }回來了。
 take-seat = 入座
 invite-text = 打開這個連結的人可以入座或觀看。
 invite-link = 遊戲連結
@@ -108,7 +119,7 @@ notify = 輪到我時通知我
 ## The table
 
 board = 場上的板塊
-board-keys = 方向鍵在板塊間移動，Enter 鍵選擇，加號和減號縮放，0 顯示全部。
+board-keys = 方向鍵在板塊間移動，Enter 鍵選擇，Shift 加方向鍵移動畫面，加號和減號縮放，0 顯示全部。
 zoom-fit = 顯示全部
 dock = 你的回合
 actions = 行動
@@ -136,6 +147,7 @@ inspectors-count =
        *[other] { $count } 名未使用的督導
     }
 tile-at = { $tile }板塊，位置 { $x }, { $y }
+name-and-colour = { $name }（{ $colour }）
 tile-rescuer = { $name }（{ $colour }）的援救者
 tile-inspector = 督導
 tile-target = 可以選擇
@@ -148,7 +160,7 @@ last-round = 最後一輪！
 hand-over = { $name }，輪到你了
 download-record = 儲存紀錄
 abandon = 終止遊戲
-abandon-sure = 確定為所有人終止遊戲？
+abandon-sure = 確定要為所有人終止遊戲嗎？
 
 title-your-turn = 輪到你了！
 title-turn = { $name }的回合 · 埃及喵后
@@ -157,7 +169,7 @@ title-over = 遊戲結束 · 埃及喵后
 ## What is asked
 
 prompt-opening = 放置翻開的板塊和一名援救者。
-prompt-first = 選擇第一個行動，或點選場上的東西。
+prompt-first = 選擇第一個行動，或點選場上的板塊或援救者。
 prompt-second = 選擇第二個行動：援救者行動。
 prompt-bonus = 你有一個額外的行動：選擇行動，或放棄。
 prompt-confirm = 你的回合已完成。結束回合，或復原。
@@ -168,7 +180,7 @@ prompt-abandoned = 遊戲已終止。
 prompt-held = 要在這裡做什麼？選擇行動或位置。
 prompt-doubt = 要選哪一個？
 prompt-revealing = 要翻開最上面的板塊嗎？翻開後不能復原。
-prompt-scoring = 救援前先看看得分：
+prompt-scoring = 這次救援會得到：
 prompt-open = 為{ $tile }板塊選擇位置，援救者會一起放上。
 prompt-scout = 為{ $tile }板塊選擇位置。
 prompt-reveal-source = 翻開板塊堆最上面的板塊。
@@ -177,8 +189,8 @@ prompt-search-source = 要移動哪一片板塊？
 prompt-search-target = 要放到哪裡？
 prompt-swap-source = 要用芭絲特板塊上的哪一名援救者？
 prompt-swap-target = 要和哪一名援救者交換？
-prompt-dispatch-source = 在新的板塊上放一名援救者。
-prompt-dispatch-target = 在新的板塊上放一名援救者。
+prompt-dispatch-source = 在本回合的板塊上放一名援救者。
+prompt-dispatch-target = 在本回合的板塊上放一名援救者。
 prompt-team-source = 要放在自己援救者旁的哪一片板塊？
 prompt-team-target = 要放在自己援救者旁的哪一片板塊？
 prompt-herd-source = 要移動哪一名援救者？
@@ -217,21 +229,22 @@ rematch = 再玩一場
 rematch-go = 前往下一場
 replay = 回顧
 replay-none = 請在「我的遊戲」開啟紀錄檔。
-replay-start = 開始。
-replay-moment = 時刻
+replay-start = 遊戲開始。
+replay-moment = 步驟
 replay-first = 回到開頭
 replay-back = 上一步
 replay-next = 下一步
-replay-last = 到最後
+replay-last = 跳到最後
 replay-play = 播放
 replay-pause = 暫停
 replay-count = 第 { $at } 步，共 { $total } 步
-replay-verified = 洗牌已證實公平
+replay-go-on = 從這裡繼續玩
+replay-verified = 洗牌經驗證公平
 
 ## Advice
 
 hint = 提示
-hint-idea = 高手電腦會選：{ $actions }（勝率 { $percent }%）。
-review = 高手電腦會怎麼做？
-review-good = 打得好：勝率 { $percent }%。
+hint-idea = 電腦高手會選：{ $actions }（勝率 { $percent }%）。
+review = 電腦高手會怎麼做？
+review-good = 這個回合很好，沒有找到更好的走法（勝率 { $percent }%）。
 review-better = 更好的選擇：{ $actions }（勝率 { $percent }%，而非 { $played }%）。
