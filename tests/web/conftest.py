@@ -10,7 +10,7 @@ from pathlib import Path
 
 import build_page
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from tests.server.process import ServerProcess
 from tests.web.browser import ARGUMENTS, find_browser
@@ -18,6 +18,7 @@ from tests.web.browser import ARGUMENTS, find_browser
 PHONE, TABLET, LAPTOP = (390, 844), (820, 1180), (1440, 900)
 SIZES = {"phone": PHONE, "laptop": LAPTOP}
 PATIENCE = 20_000  # milliseconds
+expect.set_options(timeout=PATIENCE)
 PACE = "localStorage['cleocatra.settings'] ??= JSON.stringify({pace: '%s'})"
 # a browser logs a lost connection as an error; losing it is what some tests are about
 LOST = (

@@ -8,12 +8,12 @@ from tests.server.process import Client
 
 
 def sit(page: Page, client: Client, *players: str) -> None:
-    """Give the browser the seats of these players, and open the table."""
+    """Give the browser the seats of these players, open the table, and wait until all of it lies in its place."""
     for player in players:
         answer = page.request.post(f"{client.path}/return", headers=client.headers(player))
         assert answer.ok, answer.text()
     page.goto(f"/play/{client.game}")
-    expect(page.locator(".table")).to_be_visible()
+    expect(page.locator(".table[data-step] .camera.smooth")).to_be_attached()
 
 
 def play_turn(client: Client, player: str) -> None:

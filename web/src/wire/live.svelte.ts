@@ -18,9 +18,9 @@ export class LiveGame {
   presence = $state.raw<PresenceView | null>(null);
   link = $state<"connecting" | "live" | "lost">("connecting");
   unknown = $state(false);
-  busy = $state(false);
   refusal = $state.raw<Refusal | null>(null);
 
+  private askedAt = $state<number | null>(null); // the moment that what was asked last builds on
   private source: EventSource | null = null;
   private queue: GameView[] = [];
   private newest = -1;
@@ -31,6 +31,11 @@ export class LiveGame {
 
   constructor(readonly game: string) {
     this.connect();
+  }
+
+  /** Whether something was asked and not answered yet; the stream's news may answer before the request does. */
+  get busy(): boolean {
+    return this.askedAt !== null && this.view !== null && this.view.sequence <= this.askedAt;
   }
 
   close(): void {
@@ -75,7 +80,7 @@ export class LiveGame {
     const again = view.sequence === this.newest;
     this.newest = view.sequence;
     if (again && this.queue.length === 0) {
-      this.view = view;
+      this.lay(view);
       return;
     }
     this.queue.push(view);
@@ -104,17 +109,23 @@ export class LiveGame {
     if (view.sequence < this.newest) return;
     this.newest = view.sequence;
     this.queue = [];
-    this.view = whileStoodInFor(view);
+    this.lay(whileStoodInFor(view));
     this.shownAt = performance.now();
+  }
+
+  /** Put a view on the table, unless it lies there already: it would put down what somebody has taken up since. */
+  private lay(view: GameView): void {
+    if (view.sequence !== this.view?.sequence || JSON.stringify(view) !== JSON.stringify(this.view)) this.view = view;
   }
 
   /** Ask the server for something; whether it agreed. */
   private async ask(request: (after: number) => Promise<{ view: GameView }>): Promise<boolean> {
     if (this.busy || !this.view) return false;
-    this.busy = true;
+    const now = this.view.sequence;
+    this.askedAt = now;
     this.refusal = null;
     try {
-      this.show((await request(this.view.sequence)).view);
+      this.show((await request(now)).view);
       return true;
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
@@ -122,7 +133,7 @@ export class LiveGame {
       this.refusal = problem;
       return false;
     } finally {
-      this.busy = false;
+      if (this.askedAt === now) this.askedAt = null;
     }
   }
 

@@ -1,0 +1,49 @@
+"""The stream may tell what somebody did before the server's answer to it arrives."""
+
+from __future__ import annotations
+
+from playwright.sync_api import APIResponse, Page, Route, expect
+
+from tests.server.process import PERSON
+from tests.web.conftest import LAPTOP, Visitors
+from tests.web.hands import READY
+from tests.web.tables import sit
+from tests.web.test_board import RECORD
+
+
+class SlowAnswers:
+    """Holds back the answers to a page's actions; the stream isn't held."""
+
+    def __init__(self, page: Page) -> None:
+        self.held: list[tuple[Route, APIResponse]] = []
+        page.route("**/actions", lambda route: self.held.append((route, route.fetch())))
+
+    def arrive(self, page: Page) -> None:
+        """Let all answers through, and wait until the page has them."""
+        for route, answer in self.held:
+            with page.expect_response("**/actions") as arrived:
+                route.fulfill(response=answer)
+            arrived.value.finished()
+        self.held.clear()
+
+
+def test_news_from_the_stream_can_be_acted_on_before_the_answer_comes(visitors: Visitors) -> None:
+    page = visitors.come(LAPTOP)
+    client = visitors.server.create(PERSON, PERSON, record=RECORD)
+    sit(page, client, "red")
+    answers = SlowAnswers(page)
+    page.locator(".chip[data-kind=reveal]").click()
+    page.locator(READY).click()
+    place = page.locator(".free").first
+    cell = place.get_attribute("data-cell")
+    place.press("Enter")
+    expect(page.locator(f".tile[data-cell='{cell}']")).to_be_visible()
+    assert len(answers.held) == 2
+    page.locator(".chip[data-kind=team]").click()
+    expect(page.locator(".tile.target")).not_to_have_count(0)
+    answers.arrive(page)
+    page.locator(".tile.target").first.press("Enter")  # what was taken up is still in the hand
+    page.locator(READY).wait_for()
+    assert len(answers.held) == 1
+    answers.arrive(page)
+    assert f"red: scout {cell}; team" in client.record()
