@@ -8,7 +8,7 @@ from tests.server.process import Client
 
 
 def sit(page: Page, client: Client, *players: str) -> None:
-    """Give the browser the seats of these players, open the table, and wait until all of it lies in its place."""
+    """Give the browser the seats of these players, open the table, and wait until everything lies there."""
     for player in players:
         answer = page.request.post(f"{client.path}/return", headers=client.headers(player))
         assert answer.ok, answer.text()
