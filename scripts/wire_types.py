@@ -1,4 +1,5 @@
-"""Writes `web/src/wire/types.ts`: the server's models as TypeScript, so that nobody copies them by hand.
+"""Writes `web/src/wire/types.ts`: the server's models and the bots' levels as TypeScript, so that nobody
+copies them by hand.
 
 python scripts/wire_types.py            write the file
 python scripts/wire_types.py --check    only say whether it is up to date
@@ -11,12 +12,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from cleocatra.bots.levels import LEVELS
 from cleocatra.server.app import create_app
 from cleocatra.server.limits import Limits
 from cleocatra.server.store import open_store
 
 TARGET = Path(__file__).parent.parent / "web/src/wire/types.ts"
-HEADER = "// Made by scripts/wire_types.py from the server's OpenAPI description. Don't edit.\n"
+HEADER = "// Made by scripts/wire_types.py from the server's OpenAPI description and the bots. Don't edit.\n"
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 LEFT_OUT = {"HTTPValidationError", "ValidationError"}  # FastAPI's own, never sent here
 Schema = dict[str, Any]
@@ -82,10 +84,16 @@ def declaration(name: str, schema: Schema) -> str:
     return f"{comment}export interface {name} {{\n{body}}}\n"
 
 
+def levels() -> str:
+    """The bots to choose from, weakest first."""
+    rows = "".join(f'  {{ name: "{one.name}", rating: {one.rating} }},\n' for one in LEVELS)
+    return f"/** {levels.__doc__} */\nexport const LEVELS = [\n{rows}] as const;\n"
+
+
 def source() -> str:
     schemas: dict[str, Schema] = describe()["components"]["schemas"]
     parts = [declaration(name, schema) for name, schema in sorted(schemas.items()) if name not in LEFT_OUT]
-    return "\n".join([HEADER, *parts])
+    return "\n".join([HEADER, levels(), *parts])
 
 
 def main() -> int:

@@ -12,7 +12,6 @@ from cleocatra.bots.standings import Standing, standings
 from cleocatra.rules import RuleSet
 
 FIRST_RUNG = "random"
-SLOW = LEVELS[-1].name.lower()
 MORE = 10  # times as many games among those who answer at once: they take little of a ladder's time
 
 
@@ -25,12 +24,17 @@ class Rung:
     games: int
 
 
-def rungs(rules: RuleSet, players: int, games: int, seed: int) -> list[Match]:
-    """The matches of a ladder: two neighbours each, sitting in turns; the second level meets chance too."""
+def rungs(rules: RuleSet, players: int, games: int, seed: int, seconds: float | None = None) -> list[Match]:
+    """The matches of a ladder: two neighbours each, sitting in turns; the second level meets chance too.
+
+    `seconds` is another time than usual for each turn of the last level.
+    """
     names = [FIRST_RUNG, *(one.name.lower() for one in LEVELS)]
+    if seconds is not None:
+        names[-1] += f"@{seconds:g}"
     pairs = [(names[2], names[0]), *zip(names[1:], names[:-1], strict=True)]
     return [
-        Match(pair * (players // 2), rules, games=games if SLOW in pair else MORE * games, seed=seed)
+        Match(pair * (players // 2), rules, games=games if names[-1] in pair else MORE * games, seed=seed)
         for pair in pairs
     ]
 

@@ -22,13 +22,15 @@ Maker = Callable[[Options, int, Effort | None], Bot]
 class Level:
     """A named opponent; `make` takes the game's options, a seed and, for those that search, an effort.
 
-    `seconds` is the time for each turn, if nothing else ends the thinking.
+    `seconds` is the time for each turn, if nothing else ends the thinking; `rating` is what
+    `cleocatra ladder` measured in the advanced game of two (docs/bots.md).
     """
 
     name: str
     line: str
     make: Maker
     seconds: float | None = None
+    rating: int | None = None
 
 
 def learned(options: Options) -> Network:
@@ -55,21 +57,36 @@ def greedy(options: Options) -> Network:
 
 A_WHILE = 2.0  # seconds
 LEVELS = (
-    Level("Kitten", "pounces on any points in sight", lambda _, seed, __: PouncingBot(seed)),
-    Level("Mouser", "takes the most points each turn", lambda game, seed, _: PlanningBot(greedy(game), seed)),
     Level(
-        "Scribe", "knows good places from bad ones", lambda game, seed, _: PlanningBot(learned(game), seed)
+        "Kitten",
+        "pounces on any points in sight",
+        lambda _, seed, __: PouncingBot(seed),
+        rating=470,
+    ),
+    Level(
+        "Mouser",
+        "takes the most points each turn",
+        lambda game, seed, _: PlanningBot(greedy(game), seed),
+        rating=1032,
+    ),
+    Level(
+        "Scribe",
+        "knows good places from bad ones",
+        lambda game, seed, _: PlanningBot(learned(game), seed),
+        rating=1975,
     ),
     Level(
         "Vizier",
         "thinks a few turns ahead",
         lambda game, seed, effort: SearchingBot(learned(game), seed, effort or Effort(simulations=50)),
+        rating=2407,
     ),
     Level(
         "Sphinx",
         "thinks as far ahead as time allows",
         lambda game, seed, effort: SearchingBot(learned(game), seed, effort or Effort(seconds=A_WHILE)),
         seconds=A_WHILE,
+        rating=2831,
     ),
 )
 YARDSTICKS = (

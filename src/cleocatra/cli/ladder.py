@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cleocatra.cli.arena import add_processes, watched
+from cleocatra.cli.arena import add_processes, seconds, watched
 from cleocatra.cli.arguments import positive_number, rule_set, whole_number
 from cleocatra.cli.files import complain, file_reason
 from cleocatra.cli.parser import Option
@@ -39,6 +39,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         help=Option("option-match-games", usual=100),
     )
     add("--seed", metavar="S", type=whole_number, default=1, help=Option("option-seed", usual=1))
+    add("--time", metavar="SECONDS", type=seconds, help=Option("option-ladder-time"))
     add_processes(parser)
     add("--out", metavar="DIR", type=Path, help=Option("option-ladder-out"))
 
@@ -52,7 +53,7 @@ def run(arguments: Namespace) -> int:
     from cleocatra.bots.folder import WrongFolder
     from cleocatra.bots.ladder import climb, hold_ladder, rungs
 
-    matches = rungs(arguments.rules, arguments.players, arguments.games, arguments.seed)
+    matches = rungs(arguments.rules, arguments.players, arguments.games, arguments.seed, arguments.time)
     try:
         if arguments.out:
             hold_ladder(arguments.out, matches)  # before anything is played and printed

@@ -5,7 +5,6 @@ import { COLOURS } from "../art/kinds";
 import type { Colour, GameRequest } from "../wire/types";
 import type { Origin } from "./replaying.svelte";
 
-export const LEVELS = ["Kitten", "Mouser", "Scribe", "Vizier", "Sphinx"] as const;
 export type With = "bot" | "here" | "friends";
 export interface SeatPlan {
   who: "me" | "here" | "anyone" | "bot";

@@ -1,4 +1,13 @@
-// Made by scripts/wire_types.py from the server's OpenAPI description. Don't edit.
+// Made by scripts/wire_types.py from the server's OpenAPI description and the bots. Don't edit.
+
+/** The bots to choose from, weakest first. */
+export const LEVELS = [
+  { name: "Kitten", rating: 470 },
+  { name: "Mouser", rating: 1032 },
+  { name: "Scribe", rating: 1975 },
+  { name: "Vizier", rating: 2407 },
+  { name: "Sphinx", rating: 2831 },
+] as const;
 
 /** All that may be sent as an action. */
 export interface ActionList {

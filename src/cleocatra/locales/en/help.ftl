@@ -181,6 +181,7 @@ option-processes = how many processes play at once (default: { $usual })
 option-arena-out = the folder for games and table
 option-players-number = how many players (default: { $usual })
 option-match-games = games of the Sphinx's match (default: { $usual })
+option-ladder-time = another thinking time for each of the Sphinx's turns, in seconds
 option-ladder-out = the folder for the games
 option-folder = where the run is kept
 option-generations = how many generations in all (default: { $usual })

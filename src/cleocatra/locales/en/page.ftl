@@ -43,6 +43,8 @@ new-from =
        *[other] After { $count } turns; tiles that nobody had seen are shuffled anew.
     }
 choose-level = Choose your opponent
+level-rating = Elo { $rating }
+level-rating-about = Elo, as in chess: 400 points more are ten victories to one
 players = Players
 sit-me = Me
 sit-here = Someone here

@@ -185,6 +185,7 @@ option-processes = combien de processus jouent à la fois (par défaut : { $usu
 option-arena-out = le dossier des parties et du tableau
 option-players-number = combien de joueurs (par défaut : { $usual })
 option-match-games = parties de la rencontre du Sphinx (par défaut : { $usual })
+option-ladder-time = un autre temps de réflexion pour chaque tour du Sphinx, en secondes
 option-ladder-out = le dossier des parties
 option-folder = où l’entraînement est gardé
 option-generations = combien de générations en tout (par défaut : { $usual })

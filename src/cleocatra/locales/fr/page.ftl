@@ -43,6 +43,8 @@ new-from =
        *[other] Après { $count } tours ; les tuiles encore cachées sont mélangées à nouveau.
     }
 choose-level = Choisissez votre adversaire
+level-rating = Elo { $rating }
+level-rating-about = Elo, comme aux échecs : 400 points de plus, c’est dix victoires contre une
 players = Joueurs
 sit-me = Moi
 sit-here = Quelqu’un ici

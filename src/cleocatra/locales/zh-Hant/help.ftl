@@ -170,6 +170,7 @@ option-processes = 同時執行幾個行程（預設：{ $usual }）
 option-arena-out = 存放遊戲和表格的資料夾
 option-players-number = 幾位玩家（預設：{ $usual }）
 option-match-games = 獅身人面像那一組的場數（預設：{ $usual }）
+option-ladder-time = 獅身人面像每回合的另一個思考時間（秒）
 option-ladder-out = 存放遊戲的資料夾
 option-folder = 存放訓練的資料夾
 option-generations = 總共幾代（預設：{ $usual }）

@@ -42,6 +42,8 @@ new-from =
        *[other] 接續第 { $count } 回合之後；尚未翻開的板塊會重新洗牌。
     }
 choose-level = 選擇對手
+level-rating = Elo { $rating }
+level-rating-about = Elo 等級分，與西洋棋相同：高 400 分，勝負約為十比一
 players = 玩家
 sit-me = 我
 sit-here = 在場的人
