@@ -138,8 +138,11 @@ class Camera:
             self.page.locator(".result a[href^='/replay']").click()
             self.page.locator(".replay").wait_for()
             self.take("replay")
-            self.page.locator(".said button").click()
-            self.page.locator(".opinion").wait_for()
+            self.page.locator(".review .button").click()
+            self.page.locator(".review h3").wait_for()
+            mistakes = self.page.locator(".review li button")
+            if mistakes.count() > 0:
+                mistakes.first.click()
             self.take("review")
             self.page.goto("/games")
             self.page.locator(".row").first.wait_for()

@@ -259,6 +259,7 @@ export interface ReviewView {
   before: number;
   after: number;
   best: IdeaView;
+  played: number;
   loss: number;
 }
 

@@ -1,0 +1,72 @@
+"""A game that is over is gone through for its mistakes."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from cleocatra.bots.arena import Match, play_game
+from cleocatra.record import format_game, parse_game
+from tests.server.process import PERSON
+from tests.web.conftest import LAPTOP, PHONE, Visitors
+from tests.web.test_screens import check
+
+
+def look_back(visitors: Visitors, page: Page, language: str) -> None:
+    """Open a game in which red, a Kitten, threw much away, and blue didn't."""
+    game = parse_game(play_game(Match(("kitten", "scribe"), seed=4), 0).record)
+    record = format_game(game.after_turns(len(game.turns) - 1))
+    client = visitors.server.create(PERSON, PERSON, record=record)
+    view = client.view()
+    client.play(view["player"], "abandon", view["sequence"])
+    page.goto(f"/replay/{client.game}")
+    page.locator(".review .button").click()
+    expect(page.locator(".review h3")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+def costs(page: Page) -> list[int]:
+    """What the turns in the list cost, in percent."""
+    return [int(re.sub(r"\D", "", text)) for text in page.locator(".review .cost").all_text_contents()]
+
+
+@pytest.mark.parametrize(("size", "theme"), [(PHONE, "light"), (LAPTOP, "dark")])
+def test_the_worst_turns_are_found_and_shown(visitors: Visitors, size: tuple[int, int], theme: str) -> None:
+    page = visitors.come(size, theme=theme)
+    look_back(visitors, page, "en")
+    mine = costs(page)
+    assert 2 <= len(mine) <= 5
+    assert mine == sorted(mine, reverse=True)
+    check(page)
+    worst = page.locator(".review li button").first
+    turn = int(re.findall(r"Turn (\d+)", worst.inner_text())[0])
+    worst.press("Enter")
+    expect(worst).to_have_class(re.compile("chosen"))
+    expect(page.locator(".opinion")).to_contain_text("Better: ")
+    expect(page.locator(".board .tile").first).to_be_in_viewport()
+    step = int(page.get_by_role("slider").input_value())
+    assert page.evaluate("step => location.search === `?at=${step}`", step)
+    told = page.request.get(page.url.replace("/replay/", "/api/games/").partition("?")[0] + "/moments").json()
+    assert told["moments"][step]["turn"] == turn - 1
+    check(page)
+    page.get_by_label("Whose turns?").select_option("blue")
+    expect(page.locator(".review progress")).to_have_count(0)
+    expect(page.locator(".review h3")).to_be_visible()
+    assert sum(costs(page)) < sum(mine)
+
+
+@pytest.mark.parametrize(
+    ("language", "better", "cost"),
+    [("fr", "Mieux\N{NO-BREAK SPACE}: ", "\N{NO-BREAK SPACE}%"), ("zh-Hant", "更好的選擇：", "%")],
+)
+def test_the_review_speaks_the_players_language(
+    visitors: Visitors, language: str, better: str, cost: str
+) -> None:
+    page = visitors.come(PHONE, "zh-TW" if language == "zh-Hant" else language)
+    look_back(visitors, page, language)
+    first = page.locator(".review li button").first
+    expect(first.locator(".cost")).to_have_text(re.compile(rf"^−\d+{cost}$"))
+    first.click()
+    expect(page.locator(".opinion")).to_contain_text(better)
