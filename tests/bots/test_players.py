@@ -1,6 +1,8 @@
 """How each kind of bot decides."""
 
+import re
 import time
+from pathlib import Path
 
 import pytest
 
@@ -142,6 +144,12 @@ def test_each_level_beats_the_one_below(stronger: str, weaker: str) -> None:
 def test_levels_have_names_and_lines_of_their_own() -> None:
     assert len({one.name for one in LEVELS}) == len(LEVELS) == 5
     assert all(one.line for one in LEVELS)
+    ratings = [one.rating or 0 for one in LEVELS]
+    assert ratings == sorted(ratings)
+    guide = (Path(__file__).parents[2] / "docs/bots.md").read_text(encoding="utf-8")
+    for one in LEVELS:  # as measured: at the levels, and first of all ladders
+        assert re.findall(rf"^\| {one.name} \|.* (\d+) \|$", guide, re.M) == [str(one.rating)]
+        assert re.findall(rf"^\| {one.name.lower()} \| (\d+) \|", guide, re.M)[0] == str(one.rating)
     with pytest.raises(ValueError, match="no bot is called 'dog'"):
         level("dog")
 

@@ -12,6 +12,7 @@ from cleocatra.bots.standings import Standing, standings
 from cleocatra.rules import RuleSet
 
 FIRST_RUNG = "random"
+MEASURE = LEVELS[len(LEVELS) // 2].name.lower()  # ratings are distances from the level in the middle
 MORE = 10  # times as many games among those who answer at once: they take little of a ladder's time
 
 

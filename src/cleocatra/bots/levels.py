@@ -61,32 +61,32 @@ LEVELS = (
         "Kitten",
         "pounces on any points in sight",
         lambda _, seed, __: PouncingBot(seed),
-        rating=470,
+        rating=495,
     ),
     Level(
         "Mouser",
         "takes the most points each turn",
         lambda game, seed, _: PlanningBot(greedy(game), seed),
-        rating=1032,
+        rating=1057,
     ),
     Level(
         "Scribe",
         "knows good places from bad ones",
         lambda game, seed, _: PlanningBot(learned(game), seed),
-        rating=1975,
+        rating=2000,
     ),
     Level(
         "Vizier",
         "thinks a few turns ahead",
         lambda game, seed, effort: SearchingBot(learned(game), seed, effort or Effort(simulations=50)),
-        rating=2407,
+        rating=2432,
     ),
     Level(
         "Sphinx",
         "thinks as far ahead as time allows",
         lambda game, seed, effort: SearchingBot(learned(game), seed, effort or Effort(seconds=A_WHILE)),
         seconds=A_WHILE,
-        rating=2831,
+        rating=2856,
     ),
 )
 YARDSTICKS = (

@@ -1,8 +1,9 @@
 """Ratings from all games of a ladder, as chess has them: 400 points more are ten victories to one.
 
 A bot doesn't change from game to game, so its rating is the strength that fits all games best, in whatever
-order they were played: Bradley and Terry's model, fitted by choix. How sure it is follows from how sharply
-the likelihood falls around it.
+order they were played: Bradley and Terry's model, fitted by choix. Only differences mean something, so one
+bot is the measure of the others. How sure its distance from them is follows from how sharply the likelihood
+falls around it.
 """
 
 from __future__ import annotations
@@ -19,27 +20,31 @@ from cleocatra.bots.arena import Match, Played
 from cleocatra.bots.standings import NORMAL_95
 
 SCALE = 400 / log(10)
-MIDDLE = 1500  # the mean of all that are rated
+MEASURE = 2000  # the rating of the one that others are measured by
 PRIOR = 0.5  # games that either of a pair is thought to have won besides: who always wins is rated too
 Matrix = NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A rating, and what it may be off by (95 %)."""
+    """A rating, and what its distance from the measure may be off by (95 %)."""
 
     name: str
     strength: float
     margin: float
 
 
-def ratings(matches: Sequence[tuple[Match, Iterable[Played]]]) -> list[Rating]:
-    """Ratings of all who played, the strongest first. Every match is between two bots, in whatever seats."""
+def ratings(matches: Sequence[tuple[Match, Iterable[Played]]], measure: str) -> list[Rating]:
+    """Ratings of all who played, the strongest first, with this bot as the measure of all.
+
+    Every match is between two bots, in whatever seats.
+    """
     names = list(dict.fromkeys(name for match, _ in matches for name in match.bots))
     wins = victories(names, matches)
     strength: Matrix = choix.ilsr_pairwise_dense(wins)
-    margin = NORMAL_95 * np.sqrt(np.diag(covariance(strength, wins + wins.T)))
-    rows = zip(names, MIDDLE + SCALE * strength, SCALE * margin, strict=True)
+    fixed = names.index(measure)
+    margin = NORMAL_95 * np.sqrt(variance_of_distance(strength, wins + wins.T, fixed))
+    rows = zip(names, MEASURE + SCALE * (strength - strength[fixed]), SCALE * margin, strict=True)
     return sorted((Rating(*row) for row in rows), key=lambda rating: -rating.strength)
 
 
@@ -56,8 +61,11 @@ def victories(names: Sequence[str], matches: Iterable[tuple[Match, Iterable[Play
     return wins
 
 
-def covariance(strength: Matrix, games: Matrix) -> NDArray[np.floating]:
-    """How far strengths may be off together, their mean held fast: the inverse of what the games tell."""
+def variance_of_distance(strength: Matrix, games: Matrix, fixed: int) -> NDArray[np.floating]:
+    """How far each strength's distance from one of them may be off: the inverse of what the games tell."""
     chance = 1 / (1 + np.exp(strength[None, :] - strength[:, None]))
     weight = games * chance * (1 - chance)
-    return np.linalg.pinv(np.diag(weight.sum(axis=1)) - weight)
+    together = np.linalg.pinv(np.diag(weight.sum(axis=1)) - weight)
+    own = np.diag(together)
+    distance: NDArray[np.floating] = own + own[fixed] - 2 * together[fixed]
+    return distance.clip(0)

@@ -51,7 +51,7 @@ def run(arguments: Namespace) -> int:
         complain(f"cleocatra ladder: {say('needs-package', package='choix', extra='arena')}")
         return 1
     from cleocatra.bots.folder import WrongFolder
-    from cleocatra.bots.ladder import climb, hold_ladder, rungs
+    from cleocatra.bots.ladder import MEASURE, climb, hold_ladder, rungs
 
     matches = rungs(arguments.rules, arguments.players, arguments.games, arguments.seed, arguments.time)
     try:
@@ -80,7 +80,7 @@ def run(arguments: Namespace) -> int:
             rung, games = climb(match, folder=arguments.out, processes=arguments.processes, tell=tell)
         print_rung(rung)
         played.append((match, games))
-    print_ratings(ratings(played))
+    print_ratings(ratings(played, MEASURE))
     return 0
 
 

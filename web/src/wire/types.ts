@@ -2,11 +2,11 @@
 
 /** The bots to choose from, weakest first. */
 export const LEVELS = [
-  { name: "Kitten", rating: 470 },
-  { name: "Mouser", rating: 1032 },
-  { name: "Scribe", rating: 1975 },
-  { name: "Vizier", rating: 2407 },
-  { name: "Sphinx", rating: 2831 },
+  { name: "Kitten", rating: 495 },
+  { name: "Mouser", rating: 1057 },
+  { name: "Scribe", rating: 2000 },
+  { name: "Vizier", rating: 2432 },
+  { name: "Sphinx", rating: 2856 },
 ] as const;
 
 /** All that may be sent as an action. */

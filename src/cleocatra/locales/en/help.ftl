@@ -98,7 +98,7 @@ help-ladder = measure how strong the levels are
     .about =
         Every level plays against the level below it, and the second against chance. Prints a table in
         Markdown: the share of victories with its 95% interval, and ratings of all levels from all those
-        games: 400 points more are ten victories to one, and 1500 is the mean. In games of four, two of each
+        games: 400 points more are ten victories to one, and the Scribe has 2000. In games of four, two of each
         level sit alternately. Levels that answer at once play ten times as many games as the Sphinx.
         With --out the games are kept in DIR, and the same command goes on where it was stopped. Needs
         choix: pip install cleocatra[arena].

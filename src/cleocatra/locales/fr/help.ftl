@@ -101,7 +101,7 @@ help-ladder = mesurer la force des niveaux
     .about =
         Chaque niveau joue contre le niveau en dessous, et le deuxième contre le hasard. Écrit un tableau en
         Markdown : la part de victoires avec son intervalle à 95 %, et les cotes de tous les niveaux d’après
-        toutes ces parties : 400 points de plus font dix victoires contre une, et la moyenne est 1500. Dans les
+        toutes ces parties : 400 points de plus font dix victoires contre une, et le Scribe en a 2000. Dans les
         parties à quatre, deux robots de chaque niveau sont assis en alternance. Les niveaux qui répondent tout
         de suite jouent dix fois plus de parties que le Sphinx. Avec --out, les parties sont gardées dans DIR, et
         la même commande reprend là où elle a été arrêtée. Il faut le paquet choix : pip install cleocatra[arena].
