@@ -39,6 +39,7 @@ OURS = ("cli.ftl", "help.ftl", "record.ftl", "report.ftl")  # the commands'; the
 FRENCH_SPACES = re.compile(r"(?<=\w)[;!?»]|[ \t][;:!?»](?!//)|« |(?<=\d) %|'")
 # A colon, quotation marks and % take the whole no-break space, the other signs the narrow one
 FRENCH_WIDTHS = re.compile(r"\u202f[:»%]|«\u202f|(?<!«)\u00a0[;!?]")
+COUNTED = ("count", "large", "loss", "mistakes", "number", "turns")  # variables that are numbers
 CHINESE_SIGNS = re.compile(r"[\u4e00-\u9fff][,.;:!?()\d]|[,;:!?(\d][\u4e00-\u9fff]")  # a number stands apart
 
 
@@ -94,7 +95,7 @@ def texts(language: str, file: str) -> dict[str, str]:
         for name, pattern in parts(message).items():
             for number in (0, 1, 2):
                 details: dict[str, str | int] = {
-                    one: number if one in ("count", "number", "turns") else "X" for one in variables(pattern)
+                    one: number if one in COUNTED else "X" for one in variables(pattern)
                 }
                 said[f"{name} {number}"] = words_in(language).say(name, **details)
     return said

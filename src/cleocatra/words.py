@@ -82,7 +82,7 @@ class Words:
 
         return FluentBundle([self.language], use_isolating=False)
 
-    def say(self, name: str, /, **details: str | int | FluentType) -> str:
+    def say(self, name: str, /, **details: str | float | FluentType) -> str:
         """A message, or with `name.part` one of its parts; numbers are written as the language does."""
         message_name, _, part = name.partition(".")
         if message_name not in self.sources:
@@ -115,7 +115,7 @@ class Speaker:
     def __init__(self) -> None:
         self.language = FALLBACK
 
-    def __call__(self, name: str, /, **details: str | int | FluentType) -> str:
+    def __call__(self, name: str, /, **details: str | float | FluentType) -> str:
         return words_in(self.language).say(name, **details)
 
 

@@ -18,7 +18,7 @@ from cleocatra.words import LANGUAGES, VARIABLE, UnknownLanguage, known_language
 
 # Each command, whose module is imported only if it is called
 COMMANDS = (
-    "play", "check", "show", "legal", "perft", "random",
+    "play", "check", "show", "legal", "review", "perft", "random",
     "arena", "ladder", "train", "simulate", "report", "serve",
 )  # fmt: skip
 MODULES = {"random": "random_games"}  # where it isn't named like the command

@@ -1,32 +1,27 @@
 """What a bot thinks of a turn: to be played (a hint), or played (a review). It sees what the player sees.
 
-How long it thinks is counted in simulations, not in seconds, and its chance comes from the game's log: the
-same question gets the same answer, whatever the unseen tiles are.
+Its chance comes from the game's log: the same question gets the same answer, whatever the unseen tiles are.
 """
 
 from __future__ import annotations
 
 import os
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
-from dataclasses import replace
-from typing import Annotated, NamedTuple, TypeVar
+from collections.abc import Callable
+from typing import Annotated, TypeVar
 
 from pydantic import BaseModel, Field
 
-from cleocatra.bots.interface import Decision, Idea, Reveal, Thought
-from cleocatra.bots.levels import learned
-from cleocatra.bots.players import Effort, SearchingBot
-from cleocatra.rules import Colour, Position, Scout
+from cleocatra.bots.interface import Idea
+from cleocatra.bots.review import Reviewer, adviser
+from cleocatra.rules import Colour
 from cleocatra.server.game_log import GameState
 from cleocatra.server.refusals import Refused, not_now
 from cleocatra.server.study import Study
 from cleocatra.server.table import Table
 from cleocatra.server.turns import check_actor
 
-SIMULATIONS = {2: 1000, 3: 700, 4: 500}  # by number of players: with more of them each takes longer
 IDEAS = 5
-ALL = 1000
 QUEUE = 8  # questions that may wait for each thread
 MOST_KEPT = 1000  # answers
 DIGITS = 4
@@ -109,17 +104,9 @@ class Hints:
         self._thinking.stop()
 
 
-def thought(state: GameState, view: Position, ideas: int = IDEAS) -> Thought:
-    options = state.game.options
-    bot = SearchingBot(
-        learned(options), state.created.bot_seed, Effort(simulations=SIMULATIONS[len(options.players)])
-    )
-    return bot.explain(view, ideas)
-
-
 def hint(state: GameState) -> HintView:
     assert state.actor is not None
-    found = thought(state, state.position)
+    found = adviser(state.game.options, state.created.bot_seed).explain(state.position, IDEAS)
     return HintView(
         sequence=state.sequence,
         player=state.actor,
@@ -138,62 +125,14 @@ def idea_view(idea: Idea) -> IdeaView:
 
 
 def review(state: GameState, number: int) -> ReviewView:
-    """Compare a turn with what the bot would have played in its place, knowing no more than its player.
-
-    A Scout is chosen twice, whether to turn a tile over and what to do with the one that came: the worse of
-    both choices is told.
-    """
-    turn = state.game.turns[number]
-    start = state.game.after_turns(number).position
-    after = share_after(state, state.game.after_turns(number + 1).position, turn.player)
-    scouting = isinstance(turn.actions[0], Scout)
-    first = thought(state, start.view(), ALL)
-    last = thought(state, start.view(revealed=True)) if scouting else first
-    choices = [choice(state, start, last.ideas[0], turn.actions, after)]
-    if scouting:
-        declared = [idea.share for idea in first.ideas if idea.decisions == (Reveal(),)]
-        worth = (declared or [last.shares[turn.player]])[0]
-        choices.append(choice(state, start, first.ideas[0], (Reveal(),), worth))
-    worst = max(choices, key=lambda one: one.loss)
+    found = Reviewer(state.game, state.created.bot_seed).turn(number)
     return ReviewView(
         turn=number,
-        player=turn.player,
-        actions=[str(action) for action in turn.actions],
-        before=round(first.shares[turn.player], DIGITS),
-        after=round(after, DIGITS),
-        best=idea_view(worst.best),
-        played=round(worst.played, DIGITS),
-        loss=round(worst.loss, DIGITS),
+        player=found.player,
+        actions=[str(action) for action in found.actions],
+        before=round(found.before, DIGITS),
+        after=round(found.after, DIGITS),
+        best=idea_view(found.best),
+        played=round(found.played, DIGITS),
+        loss=round(found.loss, DIGITS),
     )
-
-
-class Choice(NamedTuple):
-    """The best idea, and what the one that was chosen is worth."""
-
-    best: Idea
-    played: float
-
-    @property
-    def loss(self) -> float:
-        return max(0.0, self.best.share - self.played)
-
-
-def choice(state: GameState, start: Position, best: Idea, chosen: Sequence[Decision], worth: float) -> Choice:
-    """Set what was chosen beside the best idea, which is judged by where it leads if no tile decides that."""
-    if best.decisions == tuple(chosen):
-        return Choice(best, best.share)
-    if Reveal() in best.decisions:
-        return Choice(best, worth)
-    end = start
-    for action in best.decisions:
-        assert not isinstance(action, Reveal)
-        end = end.apply(action)
-    return Choice(replace(best, share=share_after(state, end, start.player)), worth)
-
-
-def share_after(state: GameState, position: Position, player: Colour) -> float:
-    """A player's share of victory in a position."""
-    outcome = position.outcome
-    if outcome is not None:
-        return 1.0 / len(outcome.winners) if player in outcome.winners else 0.0
-    return thought(state, position.view()).shares[player]

@@ -178,6 +178,25 @@ serve-newer-schema = the database has schema { $version }, this program knows { 
 serve-no-database = a database is sqlite:///path, a path or postgresql://…
 serve-unavailable = the database doesn't answer: { $reason }
 needs-package = { $package } is needed: pip install cleocatra[{ $extra }]
+reviewed-turn = { $number }. { $player }: { $actions } (chance to win: { $before }%, then { $after }%)
+reviewed-better = −{ $loss }%. Better: { $actions }
+reviewed-good = Nothing better was found.
+reviewed-summary =
+    { $player }: { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }, −{ NUMBER($loss, minimumFractionDigits: 1) }% each, { $mistakes ->
+        [0] no mistakes
+        [one] { $mistakes } mistake{ $large ->
+            [0] {""}
+           *[other] , a large one
+        }
+       *[other] { $mistakes } mistakes{ $large ->
+            [0] {""}
+           *[other] , { $large } of them large
+        }
+    }
+reviewed-no-player = { $player } doesn't play in this game
 ladder-summary = { $rules }, { $players } players
 ladder-level = level
 ladder-against = against

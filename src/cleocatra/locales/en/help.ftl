@@ -57,6 +57,14 @@ help-legal = list the legal actions where a record ends
     .examples =
         cleocatra legal game.cleo
         cleocatra legal game.cleo | grep ^score
+help-review = find the mistakes in a game
+    .about =
+        A strong bot judges every turn by what its player could know: what it was worth, and what the best one
+        would have been. Luck is left out: a bad tile is nobody's mistake. Turns that cost 5% of a victory or
+        more are shown, and what each player's turns cost in all. Turns are counted as the record's lines.
+    .examples =
+        cleocatra review game.cleo
+        cleocatra review game.cleo --player red --all
 help-perft = count the sequences of actions from where a record ends
     .about =
         The count stands alone on the last line. The pile must be known: a record with ? in its pile can't be
@@ -174,6 +182,9 @@ option-games = how many games (default: { $usual })
 option-random-out = the folder for the records, made if need be
 option-bots = two to four bots
 option-seats = seats (default: one for each bot)
+option-reviewed-player = only this player's turns
+option-reviewed-all = show good turns too
+option-reviewed-simulations = how long the bot thinks (default: 1000 for two players, fewer for more)
 option-seed = piles and chance (default: { $usual })
 option-time = thinking time for each turn, in seconds
 option-simulations = simulations for each turn

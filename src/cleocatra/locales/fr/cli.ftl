@@ -178,6 +178,26 @@ serve-newer-schema = la base de données a le schéma { $version }, ce programme
 serve-no-database = une base de données est sqlite:///path, un chemin ou postgresql://…
 serve-unavailable = la base de données ne répond pas : { $reason }
 needs-package = il faut { $package } : pip install cleocatra[{ $extra }]
+reviewed-turn = { $number }. { $player } : { $actions } (chances de gagner : { $before } %, puis { $after } %)
+reviewed-better = −{ $loss } %. Mieux : { $actions }
+reviewed-good = Rien de mieux n’a été trouvé.
+reviewed-summary =
+    { $player } : { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }, −{ NUMBER($loss, minimumFractionDigits: 1) } % en moyenne, { $mistakes ->
+        [0] aucune erreur
+        [one] { $mistakes } erreur{ $large ->
+            [0] {""}
+           *[other] , grave
+        }
+       *[other] { $mistakes } erreurs{ $large ->
+            [0] {""}
+            [one] , dont { $large } grave
+           *[other] , dont { $large } graves
+        }
+    }
+reviewed-no-player = { $player } ne joue pas dans cette partie
 ladder-summary = { $rules }, { $players } joueurs
 ladder-level = niveau
 ladder-against = contre

@@ -60,6 +60,15 @@ help-legal = donner la liste des actions permises à la fin d’un enregistremen
     .examples =
         cleocatra legal game.cleo
         cleocatra legal game.cleo | grep ^score
+help-review = trouver les erreurs d’une partie
+    .about =
+        Un robot fort juge chaque tour d’après ce que son joueur pouvait savoir : ce qu’il valait, et ce
+        qu’aurait été le meilleur. La chance ne compte pas : une mauvaise tuile n’est l’erreur de personne. On
+        voit les tours qui coûtent 5 % d’une victoire ou plus, et ce que coûtent en tout les tours de chacun.
+        Les tours se comptent comme les lignes de l’enregistrement.
+    .examples =
+        cleocatra review game.cleo
+        cleocatra review game.cleo --player red --all
 help-perft = compter les suites d’actions à partir de la fin d’un enregistrement
     .about =
         Le compte est seul sur la dernière ligne. La pioche doit être connue : un enregistrement avec « ? » dans
@@ -178,6 +187,9 @@ option-games = combien de parties (par défaut : { $usual })
 option-random-out = le dossier des enregistrements, créé s’il le faut
 option-bots = de deux à quatre robots
 option-seats = places (par défaut : une par robot)
+option-reviewed-player = les tours de ce joueur seulement
+option-reviewed-all = montrer aussi les bons tours
+option-reviewed-simulations = combien le robot réfléchit (par défaut : 1000 à deux joueurs, moins à plusieurs)
 option-seed = pioches et hasard (par défaut : { $usual })
 option-time = temps de réflexion par tour, en secondes
 option-simulations = simulations par tour

@@ -162,6 +162,18 @@ serve-newer-schema = 資料庫的結構版本是 { $version }，這個程式只�
 serve-no-database = 資料庫寫成 sqlite:///path、路徑或 postgresql://…
 serve-unavailable = 資料庫沒有回應：{ $reason }
 needs-package = 需要 { $package }：pip install cleocatra[{ $extra }]
+reviewed-turn = { $number }. { $player }：{ $actions }（勝率 { $before }%，之後 { $after }%）
+reviewed-better = −{ $loss }%。更好的選擇：{ $actions }
+reviewed-good = 沒有找到更好的走法。
+reviewed-summary =
+    { $player }：{ $turns } 個回合，平均損失 { NUMBER($loss, minimumFractionDigits: 1) }%，{ $mistakes ->
+        [0] 沒有失誤
+       *[other] 失誤 { $mistakes } 次{ $large ->
+            [0] {""}
+           *[other] ，其中大失誤 { $large } 次
+        }
+    }
+reviewed-no-player = { $player }沒有參加這場遊戲
 ladder-summary = { $rules }，{ $players } 位玩家
 ladder-level = 級別
 ladder-against = 對手

@@ -55,6 +55,14 @@ help-legal = 列出紀錄結束時可以做的行動
     .examples =
         cleocatra legal game.cleo
         cleocatra legal game.cleo | grep ^score
+help-review = 找出一場遊戲中的失誤
+    .about =
+        由電腦高手依玩家當時所能知道的，評斷每個回合值多少，以及最好的走法是什麼。
+        運氣不算在內：翻到不好的板塊不是誰的失誤。
+        列出損失 5% 勝率以上的回合，以及每位玩家總共的損失。回合以紀錄的行數計算。
+    .examples =
+        cleocatra review game.cleo
+        cleocatra review game.cleo --player red --all
 help-perft = 計算從紀錄結束處開始的行動序列有多少
     .about =
         數目單獨寫在最後一行。板塊堆必須已知：板塊堆裡有 ? 的紀錄不能計算。每深一層，時間就多好幾倍。
@@ -163,6 +171,9 @@ option-games = 幾場遊戲（預設：{ $usual }）
 option-random-out = 存放紀錄的資料夾，沒有就建立
 option-bots = 兩到四個電腦玩家
 option-seats = 座位數（預設：每個電腦玩家一個）
+option-reviewed-player = 只看這位玩家的回合
+option-reviewed-all = 也列出好的回合
+option-reviewed-simulations = 電腦思考多少次（預設：兩人遊戲 1000，人多則較少）
 option-seed = 板塊堆與隨機（預設：{ $usual }）
 option-time = 每回合的思考時間（秒）
 option-simulations = 每回合的模擬次數
