@@ -66,3 +66,42 @@ def test_a_finished_game_is_reviewed_turn_by_turn(server: ServerProcess) -> None
     assert review["after"] == (1 / len(view["winners"]) if won else 0)
     beyond = server.http.get(f"{client.path}/review?turn={last + 1}")
     assert (beyond.status_code, beyond.json()["code"]) == (422, "request/invalid")
+
+
+RECORD = """\
+[Rules "advanced"]
+[Edition "international"]
+[Players "red blue"]
+[Pile "princess mut bastet mut mafdat ? ? ? ?"]
+
+red: open 0,0
+blue: open -1,0
+red: scout -2,0; score 0,0 to -2,0 -1,0
+blue: scout 0,1; team 0,0
+red: scout -1,-1
+"""
+
+
+@pytest.mark.parametrize(
+    ("record", "turn", "refused"),
+    [
+        (RECORD, 0, None),
+        (RECORD, 3, None),
+        (RECORD, 4, "request/invalid"),  # red has not finished it
+        (RECORD, 5, "request/invalid"),
+        (RECORD, -1, "request/invalid"),
+        (RECORD.replace("team 0,0", "team 9,9"), 0, "record/invalid"),
+        (RECORD.partition("\n\n")[0] + "\n", 0, "request/invalid"),
+    ],
+)
+def test_a_record_is_reviewed_too(server: ServerProcess, record: str, turn: int, refused: str | None) -> None:
+    answer = server.http.post("/api/records/review", json={"record": record, "turn": turn})
+    if refused:
+        assert (answer.status_code, answer.json()["code"]) == (422, refused)
+        return
+    review = answer.json()
+    assert (answer.status_code, review["turn"]) == (200, turn)
+    assert [f"{review['player']}: {'; '.join(review['actions'])}"] == [record.splitlines()[5 + turn]]
+    assert review["loss"] == pytest.approx(max(0, review["best"]["share"] - review["played"]), abs=1e-3)
+    again = server.http.post("/api/records/review", json={"record": record, "turn": turn})
+    assert again.json() == review

@@ -11,6 +11,7 @@ from cleocatra.bots.arena import Match, play_game
 from cleocatra.record import format_game, parse_game
 from tests.server.process import PERSON
 from tests.web.conftest import LAPTOP, PHONE, Visitors
+from tests.web.test_replay import open_record
 from tests.web.test_screens import check
 
 
@@ -70,3 +71,17 @@ def test_the_review_speaks_the_players_language(
     expect(first.locator(".cost")).to_have_text(re.compile(rf"^−\d+{cost}$"))
     first.click()
     expect(page.locator(".opinion")).to_contain_text(better)
+
+
+def test_a_record_is_reviewed_but_not_a_turn_that_is_under_way(visitors: Visitors) -> None:
+    page = visitors.come(LAPTOP)
+    game = parse_game(play_game(Match(("kitten", "scribe"), seed=4), 0).record)
+    two = next(number for number in range(8, 20) if len(game.turns[number].actions) == 2)
+    begun = game.after_turns(two).play(game.turns[two].actions[0])
+    open_record(page, format_game(begun))
+    expect(page.locator(".said button")).to_have_count(0)
+    page.locator(".review .button").click()
+    expect(page.locator(".review h3")).to_be_visible()
+    assert costs(page)
+    page.get_by_role("button", name="One step back").click()
+    expect(page.locator(".opinion, .said button")).to_have_count(1)

@@ -5,6 +5,7 @@ Its chance comes from the game's log: the same question gets the same answer, wh
 
 from __future__ import annotations
 
+import hashlib
 import os
 from collections import OrderedDict
 from collections.abc import Callable
@@ -14,8 +15,10 @@ from pydantic import BaseModel, Field
 
 from cleocatra.bots.interface import Idea
 from cleocatra.bots.review import Reviewer, adviser
+from cleocatra.record import Game
 from cleocatra.rules import Colour
 from cleocatra.server.game_log import GameState
+from cleocatra.server.records import read_record
 from cleocatra.server.refusals import Refused, not_now
 from cleocatra.server.study import Study
 from cleocatra.server.table import Table
@@ -25,6 +28,7 @@ IDEAS = 5
 QUEUE = 8  # questions that may wait for each thread
 MOST_KEPT = 1000  # answers
 DIGITS = 4
+RECORD_SEED = 1  # of the chance in reviews of records
 
 Share = Annotated[float, Field(ge=0, le=1)]
 Answer = TypeVar("Answer", bound=BaseModel)
@@ -84,9 +88,14 @@ class Hints:
         state = table.state
         if not state.over:
             raise Refused("game/not-over")
-        if turn >= len(state.game.turns):
-            raise Refused("request/invalid", {"field": "turn", "most": str(len(state.game.turns) - 1)})
-        return await self._answer((table.game, "review", turn), ReviewView, lambda: review(state, turn))
+        seed = state.created.bot_seed
+        key = table.game, "review", turn
+        return await self._answer(key, ReviewView, lambda: review(state.game, turn, seed))
+
+    async def review_record(self, record: str, turn: int) -> ReviewView:
+        """A turn of a record; raises Refused if something is wrong with it."""
+        key = hashlib.sha256(record.encode()).hexdigest(), "record", turn
+        return await self._answer(key, ReviewView, lambda: review(read_record(record), turn, RECORD_SEED))
 
     async def _answer(
         self, key: tuple[str, str, int], form: type[Answer], think: Callable[[], Answer]
@@ -124,8 +133,12 @@ def idea_view(idea: Idea) -> IdeaView:
     )
 
 
-def review(state: GameState, number: int) -> ReviewView:
-    found = Reviewer(state.game, state.created.bot_seed).turn(number)
+def review(game: Game, number: int, seed: int) -> ReviewView:
+    """A turn beside the best one; raises Refused if the game has no such turn, or not the whole of it."""
+    whole = len(game.turns) - game.turn_under_way
+    if number >= whole:
+        raise Refused("request/invalid", {"field": "turn", "most": str(whole - 1)})
+    found = Reviewer(game, seed).turn(number)
     return ReviewView(
         turn=number,
         player=found.player,

@@ -105,6 +105,15 @@ class RecordRequest(Strict):
     model_config = ConfigDict(json_schema_extra={"examples": [{"record": RECORD}]})
 
 
+class ReviewRequest(Strict):
+    """A record, and the turn of it to be looked at: its lines are counted from 0."""
+
+    record: RecordText
+    turn: Annotated[int, Field(ge=0, le=100_000)]
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"record": RECORD, "turn": 2}]})
+
+
 class MoveRequest(Strict):
     """Something to be done on the state that the client saw last; the same `id` twice does it once."""
 

@@ -12,7 +12,7 @@ from cleocatra.server.answers import ActionList
 from cleocatra.server.asked import REFUSALS, Since, TheAccess, TheHints, TheStudy
 from cleocatra.server.choices import words
 from cleocatra.server.hints import HintView, ReviewView
-from cleocatra.server.models import RecordRequest
+from cleocatra.server.models import RecordRequest, ReviewRequest
 from cleocatra.server.records import (
     MOST_MOMENTS,
     GameLog,
@@ -101,6 +101,12 @@ async def upload_record(body: RecordRequest, study: TheStudy) -> Moments:
         return moments(game, body.since, MOST_MOMENTS, check_shuffle(game.initial.pile, game.tags))
 
     return await study.do(read)
+
+
+@router.post("/api/records/review")
+async def review_record(body: ReviewRequest, hints: TheHints) -> ReviewView:
+    """A turn of a record beside the best way to play it. Nothing is stored."""
+    return await hints.review_record(body.record, body.turn)
 
 
 @router.post("/api/games/{game}/hint")

@@ -1,7 +1,7 @@
 /** Games that are looked at again: the server's, or a record from a file; and how one goes on from there. */
 
-import { fetchRecord, readMoments, readRecord } from "../wire/api";
-import type { Colour, Moments } from "../wire/types";
+import { fetchRecord, readMoments, readRecord, review, reviewRecord } from "../wire/api";
+import type { Colour, Moments, ReviewView } from "../wire/types";
 
 let record: string | null = null;
 
@@ -14,6 +14,9 @@ export async function moments(game: string | undefined): Promise<Moments | null>
   if (game !== undefined) return whole((since) => readMoments(game, since));
   return record === null ? null : momentsOf(record);
 }
+
+/** What a strong bot thinks of a turn of that game. */
+export const judge = (game: string | undefined, turn: number): Promise<ReviewView> => (game === undefined ? reviewRecord(record ?? "", turn) : review(game, turn));
 
 const momentsOf = (text: string): Promise<Moments> => whole((since) => readRecord(text, since));
 

@@ -1,7 +1,7 @@
-/** What a strong bot thinks of the turns of a game that is over. */
+/** What a strong bot thinks of the turns of a game. */
 
 import { SvelteMap } from "svelte/reactivity";
-import * as api from "../wire/api";
+import { Refusal } from "../wire/api";
 import type { Colour, Moments, ReviewView } from "../wire/types";
 
 /** Shares of victory from which on a turn counts as a mistake, and as a large one. */
@@ -12,9 +12,9 @@ const AT_ONCE = 2; // questions
 export class Reviewing {
   readonly known = new SvelteMap<number, ReviewView>(); // by turn
   busy = $state(false);
-  problem = $state.raw<api.Refusal | null>(null);
+  problem = $state.raw<Refusal | null>(null);
 
-  constructor(private readonly game: string) {}
+  constructor(private readonly judge: (turn: number) => Promise<ReviewView>) {}
 
   /** Ask about these turns, the answers come one by one; whatever was asked before is known. */
   async ask(turns: readonly number[]): Promise<void> {
@@ -23,12 +23,12 @@ export class Reviewing {
     this.problem = null;
     const left = turns.filter((turn) => !this.known.has(turn));
     const askNext = async (): Promise<void> => {
-      for (let turn = left.shift(); turn !== undefined; turn = left.shift()) this.known.set(turn, await api.review(this.game, turn));
+      for (let turn = left.shift(); turn !== undefined; turn = left.shift()) this.known.set(turn, await this.judge(turn));
     };
     try {
       await Promise.all(Array.from({ length: AT_ONCE }, askNext));
     } catch (refusal) {
-      if (!(refusal instanceof api.Refusal)) throw refusal;
+      if (!(refusal instanceof Refusal)) throw refusal;
       left.length = 0;
       this.problem = refusal;
     } finally {
@@ -37,11 +37,17 @@ export class Reviewing {
   }
 }
 
-/** The turns of a player: their numbers, and the moments at their ends. */
-export function turnsOf({ moments }: Moments, player: Colour): { turn: number; end: number }[] {
+/** The turn that waits for its second action at the end of a game, and can't be judged yet. */
+export function unfinished({ moments }: Moments): number | null {
+  const last = moments.at(-1);
+  return last?.stage === "second" ? last.turn : null;
+}
+
+/** The whole turns of a player: their numbers, and the moments at their ends. */
+export function turnsOf(story: Moments, player: Colour): { turn: number; end: number }[] {
   const ends = new Map<number, number>();
-  moments.forEach(({ turn }, end) => {
-    if (turn !== null && moments[end - 1]?.player === player) ends.set(turn, end);
+  story.moments.forEach(({ turn }, end) => {
+    if (turn !== null && turn !== unfinished(story) && story.moments[end - 1]?.player === player) ends.set(turn, end);
   });
   return [...ends].map(([turn, end]) => ({ turn, end }));
 }

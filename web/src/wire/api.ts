@@ -86,6 +86,7 @@ export const eventsOf = (game: string): string => `${at(game)}/events`;
 export const recordOf = (game: string): string => `${at(game)}/record`;
 export const fetchRecord = async (game: string): Promise<string> => (await granted(recordOf(game))).text();
 export const readMoments = (game: string, since: number): Promise<Moments> => ask(`${at(game)}/moments?since=${since}&most=200`);
+export const reviewRecord = (record: string, turn: number): Promise<ReviewView> => ask("/api/records/review", { record, turn });
 export const readRecord = (record: string, since: number): Promise<Moments> => ask("/api/records", { record, since });
 export const hint = (game: string): Promise<HintView> => ask(`${at(game)}/hint`, {});
 export const review = (game: string, turn: number): Promise<ReviewView> => ask(`${at(game)}/review?turn=${turn}`);

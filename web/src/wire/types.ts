@@ -251,6 +251,12 @@ export interface RecordRequest {
   since?: number;
 }
 
+/** A record, and the turn of it to be looked at: its lines are counted from 0. */
+export interface ReviewRequest {
+  record: string;
+  turn: number;
+}
+
 /** A turn that was played: its player's share before and after it, and the best way to play it. */
 export interface ReviewView {
   turn: number;
