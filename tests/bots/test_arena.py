@@ -14,6 +14,7 @@ from cleocatra.bots.players import Effort, SearchingBot
 from cleocatra.bots.standings import standings
 from cleocatra.record import parse_game
 from cleocatra.rules import Edition, RuleSet, Variant
+from tests.bots.test_ratings import won
 
 MATCH = Match(("kitten", "random", "mouser"), RuleSet.BASIC, games=6, seed=2)
 
@@ -121,6 +122,13 @@ def test_a_share_is_inside_its_interval() -> None:
     for one in table:
         low, high = one.interval
         assert 0 <= low <= one.share <= high <= 1
+
+
+def test_who_has_always_won_may_still_lose() -> None:
+    match, games = won(("mouser", "kitten"), 100, 0)
+    upper, lower = standings(match, games)
+    assert upper.interval == pytest.approx((0.97, 1))
+    assert lower.interval == pytest.approx((0, 0.03))
 
 
 def test_a_bot_can_think_for_a_time_of_its_own() -> None:

@@ -12,7 +12,7 @@ from cleocatra.record import format_game, parse_game
 from tests.server.process import PERSON
 from tests.web.conftest import LAPTOP, PHONE, Visitors
 from tests.web.test_replay import open_record
-from tests.web.test_screens import check
+from tests.web.test_screens import CRAMPED, TWICE, check
 
 
 def look_back(visitors: Visitors, page: Page, language: str) -> None:
@@ -85,3 +85,12 @@ def test_a_record_is_reviewed_but_not_a_turn_that_is_under_way(visitors: Visitor
     assert costs(page)
     page.get_by_role("button", name="One step back").click()
     expect(page.locator(".opinion, .said button")).to_have_count(1)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_review_holds_text_that_is_twice_as_large(visitors: Visitors, language: str) -> None:
+    page = visitors.come(PHONE, language)
+    page.add_init_script(TWICE)
+    look_back(visitors, page, language)
+    check(page)
+    assert page.evaluate(CRAMPED) == []

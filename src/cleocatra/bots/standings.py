@@ -9,6 +9,7 @@ from statistics import fmean, stdev
 from cleocatra.bots.arena import Match, Played
 
 NORMAL_95 = 1.96
+UNSEEN_95 = 3.0  # what never happened in so many games may still happen in three of them
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,12 +38,12 @@ def standings(match: Match, games: Sequence[Played]) -> list[Standing]:
     for name in dict.fromkeys(match.bots):
         own = [entrant for entrant in range(entrants) if match.bots[entrant] == name]
         means = [fmean(sum(game.shares[entrant] for entrant in own) for game in one) for one in rounds]
-        spread = stdev(means) if len(means) > 1 else 1.0
+        error = stdev(means) / len(means) ** 0.5 if len(means) > 1 else 1.0
         found.append(
             Standing(
                 name,
                 fmean(sum(game.shares[entrant] for entrant in own) for game in games),
-                NORMAL_95 * max(spread, 1 / len(means)) / len(means) ** 0.5,
+                max(NORMAL_95 * error, UNSEEN_95 / len(games)),
                 fmean(game.points[entrant] for game in games for entrant in own),
                 fmean(game.seconds[entrant] for game in games for entrant in own),
             )
