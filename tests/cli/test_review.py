@@ -5,25 +5,13 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Run
-
-RECORD = """\
-[Rules "advanced"]
-[Edition "international"]
-[Players "red blue"]
-[Pile "princess mut bastet mut mafdat ? ? ? ?"]
-
-red: open 0,0
-blue: open -1,0
-red: scout -2,0; score 0,0 to -2,0 -1,0
-blue: scout 0,1; team 0,0
-red: scout -1,-1; dispatch
-"""
+from tests.record.games import BLUE_MAY_SCORE
 
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
     file = tmp_path / "game.cleo"
-    file.write_text(RECORD)
+    file.write_text(BLUE_MAY_SCORE)
     return file
 
 
@@ -49,7 +37,7 @@ def test_only_one_player_may_be_asked_for(run: Run, record: Path) -> None:
 
 
 def test_a_turn_that_is_not_finished_is_not_judged(run: Run, record: Path) -> None:
-    record.write_text(RECORD.replace("red: scout -1,-1; dispatch", "red: scout -1,-1"))
+    record.write_text(BLUE_MAY_SCORE.replace("red: scout -1,-1; dispatch", "red: scout -1,-1"))
     assert "5. red" not in run("review", record, "--all", "--simulations", "4").out
 
 

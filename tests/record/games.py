@@ -55,3 +55,19 @@ def games(draw: st.DrawFn, most_actions: int = 60) -> Game:
             break
         game = game.play(game.position.random_action(dice))
     return game
+
+
+# blue may score on the Princess tile at 0,0: one of two Mut tiles counts, on one of them stands a helper; two
+# inspectors go to two of three tiles, and one of them comes from one of two
+BLUE_MAY_SCORE = """\
+[Rules "advanced"]
+[Edition "international"]
+[Players "red blue"]
+[Pile "princess mut bastet mut mafdat ? ? ? ?"]
+
+red: open 0,0
+blue: open -1,0
+red: scout -2,0; score 0,0 to -2,0 -1,0
+blue: scout 0,1; team 0,0
+red: scout -1,-1; dispatch
+"""

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from cleocatra.record import parse_action
+from tests.record.games import BLUE_MAY_SCORE
 from tests.server.process import KITTEN, PERSON, Client, ServerProcess
 from tests.server.test_games import play_out
 
@@ -68,18 +69,7 @@ def test_a_finished_game_is_reviewed_turn_by_turn(server: ServerProcess) -> None
     assert (beyond.status_code, beyond.json()["code"]) == (422, "request/invalid")
 
 
-RECORD = """\
-[Rules "advanced"]
-[Edition "international"]
-[Players "red blue"]
-[Pile "princess mut bastet mut mafdat ? ? ? ?"]
-
-red: open 0,0
-blue: open -1,0
-red: scout -2,0; score 0,0 to -2,0 -1,0
-blue: scout 0,1; team 0,0
-red: scout -1,-1
-"""
+RECORD = BLUE_MAY_SCORE.replace("; dispatch", "")  # red has not finished the last turn
 
 
 @pytest.mark.parametrize(
@@ -87,7 +77,7 @@ red: scout -1,-1
     [
         (RECORD, 0, None),
         (RECORD, 3, None),
-        (RECORD, 4, "request/invalid"),  # red has not finished it
+        (RECORD, 4, "request/invalid"),
         (RECORD, 5, "request/invalid"),
         (RECORD, -1, "request/invalid"),
         (RECORD.replace("team 0,0", "team 9,9"), 0, "record/invalid"),

@@ -4,25 +4,11 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.record.games import BLUE_MAY_SCORE
 from tests.server.process import PERSON
 from tests.web.conftest import PHONE, Visitors
 from tests.web.hands import middle
 from tests.web.tables import play_turn, sit
-
-# blue may score on the Princess tile at 0,0: one of two Mut tiles counts, on one of them stands a helper; two
-# inspectors go to two of three tiles, and one of them comes from one of two
-RECORD = """\
-[Rules "advanced"]
-[Edition "international"]
-[Players "red blue"]
-[Pile "princess mut bastet mut mafdat ? ? ? ?"]
-
-red: open 0,0
-blue: open -1,0
-red: scout -2,0; score 0,0 to -2,0 -1,0
-blue: scout 0,1; team 0,0
-red: scout -1,-1; dispatch
-"""
 
 
 def tile(page: Page, cell: str) -> Locator:
@@ -44,7 +30,7 @@ def points(page: Page) -> tuple[list[str], int]:
 
 def test_all_that_a_score_leaves_open_is_chosen(visitors: Visitors) -> None:
     page = visitors.come(PHONE, touch=True)
-    client = visitors.server.create(PERSON, PERSON, record=RECORD)
+    client = visitors.server.create(PERSON, PERSON, record=BLUE_MAY_SCORE)
     sit(page, client, "blue")
     page.locator(".chip[data-kind=score]").tap()
     assert points(page) == (["Mut", "Princess", "Helper"], 3)
@@ -73,7 +59,7 @@ def test_all_that_a_score_leaves_open_is_chosen(visitors: Visitors) -> None:
 
 def test_a_forbidden_touch_is_answered_with_the_reason_and_its_rule(visitors: Visitors) -> None:
     page = visitors.come(PHONE, touch=True)
-    client = visitors.server.create(PERSON, PERSON, record=RECORD)
+    client = visitors.server.create(PERSON, PERSON, record=BLUE_MAY_SCORE)
     client.play("blue", "team -2,0", client.view()["sequence"])
     sit(page, client, "blue")
     touch(page, "-1,-1")
