@@ -28,6 +28,7 @@ LIGHTHOUSE = "lighthouse@12.8.2"
 CATEGORIES = ("performance", "accessibility", "best-practices")
 BAR = 95
 RUNS = 5
+ATTEMPTS = 3  # now and then Lighthouse loses its own trace
 LONG = 50  # milliseconds
 WATCH = """
 window.longTasks = [];
@@ -48,7 +49,12 @@ def measure_once(address: str, form: str, folder: Path) -> dict[str, int]:
     command = ["npx", "--yes", LIGHTHOUSE, address, "--quiet", flags]
     command += ["--output=json", f"--output-path={report}", f"--only-categories={','.join(CATEGORIES)}"]
     command += ["--preset=desktop"] if form == "desktop" else []
-    subprocess.run(command, env={**os.environ, "CHROME_PATH": find_browser()}, check=True, timeout=300)
+    for attempt in range(ATTEMPTS):
+        done = subprocess.run(command, env={**os.environ, "CHROME_PATH": find_browser()}, timeout=300)
+        if done.returncode == 0:
+            break
+        if attempt + 1 == ATTEMPTS:
+            raise SystemExit(f"Lighthouse failed {ATTEMPTS} times on {address}")
     categories = json.loads(report.read_text())["categories"]
     return {name: round(100 * categories[name]["score"]) for name in CATEGORIES}
 
