@@ -378,3 +378,9 @@ def test_rules_and_abilities_are_read_at_the_table(visitors: Visitors, size: tup
     page.get_by_role("button", name="Mut").and_(page.locator("[aria-pressed]:not(g)")).click()
     expect(page.get_by_text("your rescuer stays on the tile")).to_be_visible()
     check(page)
+
+
+def test_the_start_page_keeps_no_connection_busy(visitors: Visitors) -> None:
+    page = visitors.come(PHONE)
+    page.goto("/", wait_until="networkidle")
+    expect(page.locator("main")).to_be_visible()
