@@ -17,7 +17,7 @@ from cleocatra.rules import Options, Position
 from cleocatra.rules.coding import Decoder
 
 SECONDS = 1.0  # a turn
-STEPS_A_TURN = 4  # that are asked for on average, rounded down: in its favour
+STEPS_A_TURN = 3  # that are searched on average, rounded down: in its favour
 CURIOSITY = 1.4
 MEGABYTES = 1000
 NO_LIMIT = -1.0  # as OpenSpiel says it
