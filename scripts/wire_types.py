@@ -13,6 +13,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from cleocatra.bots.levels import LEVELS
+from cleocatra.bots.review import LARGE_MISTAKE, MISTAKE
 from cleocatra.server.app import create_app
 from cleocatra.server.limits import Limits
 from cleocatra.server.store import open_store
@@ -90,10 +91,18 @@ def levels() -> str:
     return f"/** {levels.__doc__} */\nexport const LEVELS = [\n{rows}] as const;\n"
 
 
+def mistakes() -> str:
+    """Shares of victory from which on a turn counts as a mistake, and as a large one."""
+    return (
+        f"/** {mistakes.__doc__} */\n"
+        f"export const MISTAKE = {MISTAKE};\nexport const LARGE_MISTAKE = {LARGE_MISTAKE};\n"
+    )
+
+
 def source() -> str:
     schemas: dict[str, Schema] = describe()["components"]["schemas"]
     parts = [declaration(name, schema) for name, schema in sorted(schemas.items()) if name not in LEFT_OUT]
-    return "\n".join([HEADER, levels(), *parts])
+    return "\n".join([HEADER, levels(), mistakes(), *parts])
 
 
 def main() -> int:

@@ -4,9 +4,6 @@ import { SvelteMap } from "svelte/reactivity";
 import { Refusal } from "../wire/api";
 import type { Colour, Moments, ReviewView } from "../wire/types";
 
-/** Shares of victory from which on a turn counts as a mistake, and as a large one. */
-export const MISTAKE = 0.05;
-export const LARGE = 0.15;
 const AT_ONCE = 2; // questions
 
 export class Reviewing {

@@ -9,6 +9,10 @@ export const LEVELS = [
   { name: "Sphinx", rating: 2856 },
 ] as const;
 
+/** Shares of victory from which on a turn counts as a mistake, and as a large one. */
+export const MISTAKE = 0.05;
+export const LARGE_MISTAKE = 0.15;
+
 /** All that may be sent as an action. */
 export interface ActionList {
   sequence: number;
