@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.server.process import Client
+from tests.server.process import PERSON, Client, ServerProcess
+
+# rescuers of both on tiles side by side; to search isn't possible, nor is to swap unless on Bastet
+BESIDE_EACH_OTHER = """\
+[Rules "advanced"]
+[Edition "international"]
+[Players "red blue"]
+[Pile "{under} mut ? ? ? ? ? ? ?"]
+
+red: open 0,0
+blue: open 1,0
+"""
 
 
 def sit(page: Page, client: Client, *players: str) -> None:
@@ -14,6 +25,13 @@ def sit(page: Page, client: Client, *players: str) -> None:
         assert answer.ok, answer.text()
     page.goto(f"/play/{client.game}")
     expect(page.locator(".table[data-step] .camera.smooth")).to_be_attached()
+
+
+def set_up(page: Page, server: ServerProcess, record: str, *players: str, hints: bool = False) -> Client:
+    """A game of two people that goes on from a record, opened with the seats of these players."""
+    client = server.create(PERSON, PERSON, record=record, hints=hints)
+    sit(page, client, *players)
+    return client
 
 
 def play_turn(client: Client, player: str) -> None:

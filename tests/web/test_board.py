@@ -9,10 +9,9 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.server.process import PERSON
 from tests.web.conftest import LAPTOP, PHONE, Visitors
 from tests.web.hands import Fingers, Point, middle
-from tests.web.tables import sit
+from tests.web.tables import set_up
 
 BOARD = "svg[role=group]"
 # red has a rescuer at 0,0; the Bastet tile at 0,1 can be searched
@@ -52,7 +51,7 @@ def camera(page: Page) -> Camera:
 def open_board(visitors: Visitors, size: tuple[int, int], touch: bool = False) -> Page:
     """Red's page, on red's turn."""
     page = visitors.come(size, touch=touch)
-    sit(page, visitors.server.create(PERSON, PERSON, record=RECORD), "red")
+    set_up(page, visitors.server, RECORD, "red")
     expect(page.locator(".dock.mine")).to_be_visible()
     expect(page.locator(".camera.smooth")).to_be_attached()
     return page

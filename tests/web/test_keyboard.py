@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.server.process import PERSON
 from tests.web.conftest import LAPTOP, PHONE, Visitors
 from tests.web.hands import READY
-from tests.web.tables import play_turn, sit
+from tests.web.tables import play_turn, set_up, sit
 from tests.web.test_board import RECORD
 
 
@@ -18,8 +18,7 @@ def focused(page: Page, selector: str) -> None:
 
 def test_the_focus_stays_near_what_comes_next(visitors: Visitors) -> None:
     page = visitors.come(LAPTOP)
-    client = visitors.server.create(PERSON, PERSON, record=RECORD)
-    sit(page, client, "red")
+    client = set_up(page, visitors.server, RECORD, "red")
     page.locator(".chip[data-kind=reveal]").press("Enter")
     page.locator(".confirm").press("Enter")
     place = page.locator(".free").nth(1)
@@ -40,8 +39,7 @@ def test_the_focus_stays_near_what_comes_next(visitors: Visitors) -> None:
 
 def test_a_turn_is_announced_when_it_begins_and_not_again(visitors: Visitors) -> None:
     page = visitors.come(PHONE)
-    client = visitors.server.create(PERSON, PERSON, record=RECORD)
-    sit(page, client, "red")
+    client = set_up(page, visitors.server, RECORD, "red")
     news = page.locator("#news")
     expect(page.locator(".dock.mine")).to_be_visible()
     view = client.play("red", "team 0,1", client.view("red")["sequence"])

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import APIResponse, Page, Route, expect
 
-from tests.server.process import PERSON
 from tests.web.conftest import LAPTOP, Visitors
 from tests.web.hands import READY
-from tests.web.tables import sit
+from tests.web.tables import set_up
 from tests.web.test_board import RECORD
 
 
@@ -32,8 +31,7 @@ class SlowAnswers:
 
 def test_news_from_the_stream_can_be_acted_on_before_the_answer_comes(visitors: Visitors) -> None:
     page = visitors.come(LAPTOP)
-    client = visitors.server.create(PERSON, PERSON, record=RECORD)
-    sit(page, client, "red")
+    client = set_up(page, visitors.server, RECORD, "red")
     answers = SlowAnswers(page)
     page.locator(".chip[data-kind=reveal]").click()
     page.locator(READY).click()

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.record.games import BLUE_MAY_SCORE
 from tests.server.process import PERSON
 from tests.web.conftest import LAPTOP, PHONE, Visitors
-from tests.web.tables import play_turn, sit
+from tests.web.tables import play_turn, set_up, sit
 
 # everything that moves for longer than an instant, and what blue's points were on the way
 RECORDER = """
@@ -43,8 +43,7 @@ def test_nothing_moves_for_those_who_do_not_want_it(
 ) -> None:
     page = visitors.come(LAPTOP, pace=pace, still=still)
     page.add_init_script(RECORDER)
-    client = visitors.server.create(PERSON, PERSON, record=BLUE_MAY_SCORE)
-    sit(page, client, "red")
+    client = set_up(page, visitors.server, BLUE_MAY_SCORE, "red")
     score = "score 0,0 with -1,0 from -1,0 to 0,0 0,1"
     client.play("blue", score, client.view()["sequence"])
     points = page.locator(".player.blue .points [aria-hidden]").first

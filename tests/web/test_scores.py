@@ -8,7 +8,7 @@ from tests.record.games import BLUE_MAY_SCORE
 from tests.server.process import PERSON
 from tests.web.conftest import PHONE, Visitors
 from tests.web.hands import middle
-from tests.web.tables import play_turn, sit
+from tests.web.tables import play_turn, set_up, sit
 
 
 def tile(page: Page, cell: str) -> Locator:
@@ -30,8 +30,11 @@ def points(page: Page) -> tuple[list[str], int]:
 
 def test_all_that_a_score_leaves_open_is_chosen(visitors: Visitors) -> None:
     page = visitors.come(PHONE, touch=True)
-    client = visitors.server.create(PERSON, PERSON, record=BLUE_MAY_SCORE)
-    sit(page, client, "blue")
+    client = set_up(page, visitors.server, BLUE_MAY_SCORE, "blue")
+    page.locator(".chip[data-kind=score]").tap()
+    expect(page.locator(".panel")).to_be_visible()
+    page.locator(".undo").tap()
+    expect(page.locator(".panel")).to_have_count(0)
     page.locator(".chip[data-kind=score]").tap()
     assert points(page) == (["Mut", "Princess", "Helper"], 3)
     expect(page.locator(".confirm")).to_have_text("Score 3 points")

@@ -7,23 +7,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.record.games import BLUE_MAY_SCORE
 from tests.server.process import KITTEN, PERSON
 from tests.web.conftest import LAPTOP, PHONE, TABLET, Visitors
-from tests.web.hands import Hands, middle
-from tests.web.tables import sit
+from tests.web.hands import Hands
+from tests.web.tables import BESIDE_EACH_OTHER, set_up, sit
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 SMALLEST = 44  # pixels of a thing to be touched
-BESIDE_EACH_OTHER = """\
-[Rules "advanced"]
-[Edition "international"]
-[Players "red blue"]
-[Pile "{under} mut ? ? ? ? ? ? ?"]
-
-red: open 0,0
-blue: open 1,0
-"""
 # blue may take a bonus action: of all turns it offers the most
 WITH_A_BONUS = """\
 [Rules "advanced"]
@@ -61,11 +53,11 @@ def check(page: Page) -> None:
     assert wide <= 0, f"the page is {wide} pixels too wide"
 
 
-def play_some(page: Page, steps: int, seed: int = 2) -> Hands:
+def play_some(page: Page, steps: int) -> Hands:
     """A game against a bot, some steps after its start."""
     page.goto("/new?with=bot")
     page.locator("button.go").click()
-    hands = Hands(page, seed)
+    hands = Hands(page, seed=2)
     for _ in range(steps):
         hands.wait_for_turn()
         hands.step()
@@ -97,13 +89,15 @@ def test_no_screen_keeps_anybody_out(visitors: Visitors, size: tuple[int, int], 
 @pytest.mark.parametrize("size", [PHONE, TABLET, LAPTOP], ids=["phone", "tablet", "laptop"])
 def test_the_table_keeps_nobody_out(visitors: Visitors, size: tuple[int, int], theme: str) -> None:
     page = visitors.come(size, theme=theme)
-    hands = play_some(page, 0)
+    play_some(page, 0)
     check(page)
-    for _ in range(14):
-        hands.wait_for_turn()
-        if page.locator(".panel").count() > 0:
-            break
-        hands.step()
+    set_up(page, visitors.server, BLUE_MAY_SCORE, "blue")
+    check(page)
+    page.locator(".chip[data-kind=swap]").click(force=True)  # it says of itself that it is disabled
+    expect(page.locator(".toast")).to_contain_text("rule")
+    check(page)
+    page.locator(".chip[data-kind=score]").click()
+    expect(page.locator(".panel")).to_be_visible()
     check(page)
     page.locator("header button").last.click()
     expect(page.locator("dialog")).to_be_visible()
@@ -144,8 +138,7 @@ def test_text_may_be_twice_as_large(visitors: Visitors, size: tuple[int, int], l
         check(page)
         assert page.evaluate(CRAMPED) == []
     for record in (BESIDE_EACH_OTHER.format(under="bastet"), WITH_A_BONUS):
-        client = visitors.server.create(PERSON, PERSON, record=record)
-        sit(page, client, "red", "blue")
+        set_up(page, visitors.server, record, "red", "blue")
         expect(page.locator(".chip").first).to_be_visible()
         check(page)
         assert page.evaluate(CRAMPED) == []
@@ -154,71 +147,6 @@ def test_text_may_be_twice_as_large(visitors: Visitors, size: tuple[int, int], l
         assert board["height"] > LEAST_BOARD
         page.locator(".confirm").scroll_into_view_if_needed()
         expect(page.locator(".confirm")).to_be_in_viewport()
-
-
-def test_touching_the_impossible_says_why_with_the_rule(visitors: Visitors) -> None:
-    page = visitors.come(LAPTOP)
-    play_some(page, 2)
-    page.locator(".chip.off").first.click(force=True)  # it says of itself that it is disabled
-    expect(page.locator(".toast")).to_contain_text("rule")
-    check(page)
-
-
-def test_a_score_shows_its_points_before_it_is_made(visitors: Visitors) -> None:
-    page = visitors.come(PHONE)
-    hands = play_some(page, 1)
-    for _ in range(40):
-        hands.wait_for_turn()
-        if page.locator(".panel").count() > 0:
-            break
-        hands.step()
-    shares = page.locator(".sum li:not(.total)")
-    total = int(page.locator(".total").inner_text().split()[-1])
-    assert sum(int(text.split("+")[-1]) for text in shares.all_inner_texts()) == total
-    before = int(page.locator(".player.turn .points [aria-hidden]").first.inner_text())
-    page.locator(".undo").click()
-    expect(page.locator(".panel")).to_have_count(0)
-    page.locator(".chip[data-kind=score]").click()
-    if page.locator(".panel").count() == 0:
-        page.locator(".tile.source").first.dispatch_event("click")
-    total = int(page.locator(".total").inner_text().split()[-1])
-    page.locator(".confirm").click()
-    after = page.locator(".player.turn .points [aria-hidden]").first
-    expect(after).to_have_text(str(before + total))
-
-
-def test_an_action_can_be_undone_and_a_revealed_tile_stays(visitors: Visitors) -> None:
-    page = visitors.come(LAPTOP)
-    play_some(page, 2)
-    page.locator(".pile").click()
-    page.locator(".confirm").click()  # turn over a tile
-    expect(page.locator(".open")).to_be_visible()
-    kind = page.locator(".open").get_attribute("aria-label")
-    tiles = page.locator(".tile").count()
-    page.locator(".free").first.dispatch_event("click")
-    expect(page.locator(".tile")).to_have_count(tiles + 1)
-    page.locator(".undo").click()
-    expect(page.locator(".tile")).to_have_count(tiles)
-    expect(page.locator(".open")).to_have_attribute("aria-label", kind or "")
-
-
-def test_a_tile_is_dragged_to_its_place(visitors: Visitors) -> None:
-    page = visitors.come(LAPTOP)
-    play_some(page, 2)
-    page.locator(".pile").click()
-    page.locator(".confirm").click()
-    start, goal = page.locator(".open").bounding_box(), page.locator(".free .plus").first.bounding_box()
-    assert start is not None
-    assert goal is not None
-    tiles = page.locator(".tile").count()
-    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
-    page.mouse.down()
-    page.mouse.move(goal["x"] + 30, goal["y"] + 60, steps=4)
-    expect(page.locator(".ghost")).to_be_visible()
-    page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=4)
-    page.mouse.up()
-    expect(page.locator(".tile")).to_have_count(tiles + 1)
-    expect(page.locator(".ghost")).to_have_count(0)
 
 
 def test_a_spectator_watches_and_the_language_changes_at_any_time(visitors: Visitors) -> None:
@@ -288,54 +216,6 @@ def test_the_first_load_is_light(visitors: Visitors) -> None:
         assert page.evaluate("src => fetch(src).then((answer) => answer.ok)", icon["src"])
 
 
-def own_rescuer(page: Page) -> tuple[float, float]:
-    """Where a rescuer of the player who acts stands on the screen."""
-    colour = (page.locator(".dock.mine").get_attribute("class") or "").split()[1]
-    box = page.locator(f".piece[data-colour={colour}] .figure").first.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def until_chips(page: Page, seed: int = 2) -> Hands:
-    """A game in which a Herd is possible and nothing is chosen."""
-    hands = play_some(page, 2, seed)
-    for _ in range(40):
-        hands.wait_for_turn()
-        if (
-            page.locator(".chip[data-kind=herd]:not(.off)").count() > 0
-            and page.locator(".chosen").count() == 0
-        ):
-            return hands
-        hands.step()
-    raise AssertionError("no Herd was possible")
-
-
-@pytest.mark.parametrize("under", ["cleocatra", "bastet"])
-def test_a_touched_rescuer_shows_what_it_can_do_and_is_dragged_there(visitors: Visitors, under: str) -> None:
-    page = visitors.come(PHONE)
-    client = visitors.server.create(PERSON, PERSON, record=BESIDE_EACH_OTHER.format(under=under))
-    sit(page, client, "red")
-    x, y = own_rescuer(page)
-    page.mouse.click(x, y)
-    expect(page.locator(".chip.offered[data-kind=herd]")).to_be_visible()
-    page.keyboard.press("Tab")
-    page.locator(".undo").click()
-    expect(page.locator(".chip.offered")).to_have_count(0)
-    x, y = own_rescuer(page)
-    page.mouse.move(x, y)
-    page.mouse.down()
-    page.mouse.move(x + 20, y + 20, steps=3)
-    expect(page.locator(".ghost")).to_be_visible()
-    page.mouse.move(*middle(page.locator(".tile.target .lift")), steps=4)
-    page.mouse.up()
-    expect(page.locator(".ghost")).to_have_count(0)
-    if under == "bastet":  # on Bastet it may change places with the other rescuer as well
-        expect(page.locator(".doubt .chip")).to_have_text(["Bastet", "Herd"])
-        page.locator(".doubt .chip[data-kind=herd]").click()
-    expect(page.locator("#news")).to_contain_text("herds")  # what a screen reader hears
-    assert "herd 0,0>1,0" in client.record()
-
-
 def test_players_of_one_name_are_told_apart_by_their_colour(visitors: Visitors) -> None:
     page = visitors.come(LAPTOP)
     client = visitors.server.create(PERSON, KITTEN, KITTEN, start=1)
@@ -344,27 +224,10 @@ def test_players_of_one_name_are_told_apart_by_their_colour(visitors: Visitors) 
     expect(page.locator(".log")).to_contain_text("Kitten (Black) opens with")
 
 
-def test_a_hint_says_what_a_strong_bot_would_play(visitors: Visitors) -> None:
-    page = visitors.come(LAPTOP)
-    until_chips(page)
-    page.locator(".hint").click()
-    expect(page.locator(".toast")).to_contain_text("%")
-
-
-def test_escape_puts_down_what_is_held(visitors: Visitors) -> None:
-    page = visitors.come(LAPTOP)
-    until_chips(page)
-    page.mouse.click(*own_rescuer(page))
-    expect(page.locator(".chip.offered").first).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(page.locator(".chip.offered")).to_have_count(0)
-
-
 @pytest.mark.parametrize("size", [PHONE, TABLET, LAPTOP], ids=["phone", "tablet", "laptop"])
 def test_rules_and_abilities_are_read_at_the_table(visitors: Visitors, size: tuple[int, int]) -> None:
     page = visitors.come(size)
-    client = visitors.server.create(PERSON, PERSON, record=BESIDE_EACH_OTHER.format(under="bastet"))
-    sit(page, client, "red")
+    set_up(page, visitors.server, BESIDE_EACH_OTHER.format(under="bastet"), "red")
     table = page.url
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="How to play").click()

@@ -1,0 +1,94 @@
+"""Actions by touch and mouse: shown, dragged, put down, undone and advised."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import LAPTOP, PHONE, Visitors
+from tests.web.hands import middle
+from tests.web.tables import BESIDE_EACH_OTHER, set_up
+
+
+def own_rescuer(page: Page) -> tuple[float, float]:
+    """Where a rescuer of the player who acts stands on the screen."""
+    colour = (page.locator(".dock.mine").get_attribute("class") or "").split()[1]
+    box = page.locator(f".piece[data-colour={colour}] .figure").first.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_an_action_can_be_undone_and_a_revealed_tile_stays(visitors: Visitors) -> None:
+    page = visitors.come(LAPTOP)
+    set_up(page, visitors.server, BESIDE_EACH_OTHER.format(under="cleocatra"), "red")
+    page.locator(".pile").click()
+    page.locator(".confirm").click()  # turn over a tile
+    expect(page.locator(".open")).to_be_visible()
+    kind = page.locator(".open").get_attribute("aria-label")
+    tiles = page.locator(".tile").count()
+    page.locator(".free").first.dispatch_event("click")
+    expect(page.locator(".tile")).to_have_count(tiles + 1)
+    page.locator(".undo").click()
+    expect(page.locator(".tile")).to_have_count(tiles)
+    expect(page.locator(".open")).to_have_attribute("aria-label", kind or "")
+
+
+def test_a_tile_is_dragged_to_its_place(visitors: Visitors) -> None:
+    page = visitors.come(LAPTOP)
+    set_up(page, visitors.server, BESIDE_EACH_OTHER.format(under="cleocatra"), "red")
+    page.locator(".pile").click()
+    page.locator(".confirm").click()
+    expect(page.locator(".open")).to_be_visible()
+    start, goal = page.locator(".open").bounding_box(), page.locator(".free .plus").first.bounding_box()
+    assert start is not None
+    assert goal is not None
+    tiles = page.locator(".tile").count()
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(goal["x"] + 30, goal["y"] + 60, steps=4)
+    expect(page.locator(".ghost")).to_be_visible()
+    page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=4)
+    page.mouse.up()
+    expect(page.locator(".tile")).to_have_count(tiles + 1)
+    expect(page.locator(".ghost")).to_have_count(0)
+
+
+@pytest.mark.parametrize("under", ["cleocatra", "bastet"])
+def test_a_touched_rescuer_shows_what_it_can_do_and_is_dragged_there(visitors: Visitors, under: str) -> None:
+    page = visitors.come(PHONE)
+    client = set_up(page, visitors.server, BESIDE_EACH_OTHER.format(under=under), "red")
+    x, y = own_rescuer(page)
+    page.mouse.click(x, y)
+    expect(page.locator(".chip.offered[data-kind=herd]")).to_be_visible()
+    page.keyboard.press("Tab")
+    page.locator(".undo").click()
+    expect(page.locator(".chip.offered")).to_have_count(0)
+    x, y = own_rescuer(page)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 20, y + 20, steps=3)
+    expect(page.locator(".ghost")).to_be_visible()
+    page.mouse.move(*middle(page.locator(".tile.target .lift")), steps=4)
+    page.mouse.up()
+    expect(page.locator(".ghost")).to_have_count(0)
+    if under == "bastet":  # on Bastet it may change places with the other rescuer as well
+        expect(page.locator(".doubt .chip")).to_have_text(["Bastet", "Herd"])
+        page.locator(".doubt .chip[data-kind=herd]").click()
+    expect(page.locator("#news")).to_contain_text("herds")  # what a screen reader hears
+    assert "herd 0,0>1,0" in client.record()
+
+
+def test_a_hint_says_what_a_strong_bot_would_play(visitors: Visitors) -> None:
+    page = visitors.come(LAPTOP)
+    set_up(page, visitors.server, BESIDE_EACH_OTHER.format(under="cleocatra"), "red", hints=True)
+    page.locator(".hint").click()
+    expect(page.locator(".toast")).to_contain_text("%")
+
+
+def test_escape_puts_down_what_is_held(visitors: Visitors) -> None:
+    page = visitors.come(LAPTOP)
+    set_up(page, visitors.server, BESIDE_EACH_OTHER.format(under="cleocatra"), "red")
+    page.mouse.click(*own_rescuer(page))
+    expect(page.locator(".chip.offered").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".chip.offered")).to_have_count(0)
