@@ -6,24 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from cleocatra.bots.arena import Match, play_match
 from cleocatra.bots.interface import Reveal, decide, tile_lies_open
 from cleocatra.bots.levels import LEVELS, greedy, learned, level
 from cleocatra.bots.players import Effort, PlanningBot, SearchingBot, UctBot
-from cleocatra.record import parse_game
+from cleocatra.bots.standings import standings
 from cleocatra.rules import Action, Colour, Dice, Options, Phase, Position, RuleSet, Score
-
-# red stands on the richest area and needs one more point than a Score elsewhere would give
-LAST_POINTS = """
-[Rules "basic"]
-[Edition "international"]
-[Players "red blue"]
-[Pile "mut bastet mafdat princess cleocatra mut bastet mafdat princess"]
-
-red: open 0,0
-blue: open 1,0
-red: scout -1,0; dispatch
-blue: scout 0,1; dispatch
-"""
 
 
 def midgame(seed: int, actions: int = 20) -> Position:
@@ -66,10 +54,33 @@ def test_the_mouser_takes_the_most_points_there_are(seed: int) -> None:
     assert after.points[player] - before >= possible
 
 
-def test_a_kitten_scores_as_soon_as_it_can() -> None:
-    position = parse_game(LAST_POINTS).position
-    bot = level("kitten").make(position.options, 1, None)
-    assert isinstance(decide(bot, position), Score)
+@pytest.mark.compiled_only
+def test_the_mouser_stays_near_the_next_points() -> None:
+    """Against one that looks at points alone; all is seeded, so the result is always the same."""
+    match = Match(("mouser", f"{__name__}:near_sighted"), RuleSet.BASIC, games=40)
+    mouser, _ = standings(match, play_match(match, processes=1))
+    assert mouser.share > 0.85
+
+
+def near_sighted(options: Options, seed: int) -> PlanningBot:
+    return PlanningBot(greedy(options, foresight=0), seed)
+
+
+def test_a_kitten_pounces_on_three_points_and_on_no_fewer() -> None:
+    pounced, held_back = 0, 0
+    for seed in range(60):
+        position = midgame(seed)
+        bot = level("kitten").make(position.options, seed, None)
+        most = max(gain(position, action) for action in position.actions)
+        decision = decide(bot, position)
+        if most >= 3:
+            assert gain(position, decision) == most
+            pounced += 1
+        elif not all(isinstance(action, Score) for action in position.actions):
+            assert not isinstance(decision, Score)
+            held_back += most > 0
+    assert pounced > 5
+    assert held_back > 5
 
 
 def test_a_bot_that_was_asked_again_gives_the_same_answer() -> None:

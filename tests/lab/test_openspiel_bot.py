@@ -21,3 +21,13 @@ def test_it_plays_a_whole_game(players: int) -> None:
     while position.phase is not Phase.OVER and position.turns_taken < 60 * players:
         position = position.apply(decide(by_player[position.player], position))
     assert position.turns_taken > 10
+
+
+@pytest.mark.compiled_only
+def test_a_search_without_time_still_answers_by_the_rules() -> None:
+    options = Options(RuleSet.ADVANCED)
+    position = Position.start(options, seed=4)
+    bot = OpenSpielBot(options, 1, Effort(simulations=1))  # too few for a tree
+    for _ in range(8):
+        position = position.apply(decide(bot, position))
+    assert position.turns_taken > 2

@@ -11,7 +11,7 @@ from pathlib import Path
 from cleocatra.bots.interface import Bot
 from cleocatra.bots.network import UNITS, Network, weight_count
 from cleocatra.bots.players import Effort, PlanningBot, PouncingBot, RandomBot, SearchingBot, UctBot
-from cleocatra.bots.rows import SEAT_RANGES, SEAT_ROWS
+from cleocatra.bots.rows import BEST_AFTER_A_STEP, SEAT_RANGES, SEAT_ROWS, SEAT_START
 from cleocatra.rules import Options
 
 WEIGHTS = Path(__file__).parent / "weights"
@@ -43,14 +43,19 @@ def weights_of(rules: str, players: int) -> array[float]:
     return array("f", (WEIGHTS / f"{rules}-{players}.bin").read_bytes())
 
 
-def greedy(options: Options) -> Network:
-    """A network that knows only that points are good, and the others' points are bad."""
+def greedy(options: Options, foresight: float = 0.1) -> Network:
+    """A network that knows only that points are good, and the others' points are bad.
+
+    A Score one step away counts with `foresight`: so little that it only decides between equal points.
+    """
     players = len(options.players)
     weights = array("f", bytes(4 * weight_count(players)))
     for points in range(SEAT_RANGES[0]):
         weights[points * UNITS] = points / 10
         for step in range(1, players):
             weights[(step * SEAT_ROWS + points) * UNITS + 1] = points / 10
+    for next_points in range(SEAT_RANGES[BEST_AFTER_A_STEP]):
+        weights[(SEAT_START[BEST_AFTER_A_STEP] + next_points) * UNITS] = foresight * next_points / 10
     weights[-UNITS], weights[-UNITS + 1] = 1.0, -1.0 / players
     return Network(players, weights)
 
@@ -59,15 +64,15 @@ A_WHILE = 2.0  # seconds
 LEVELS = (
     Level(
         "Kitten",
-        "pounces on any points in sight",
-        lambda _, seed, __: PouncingBot(seed),
-        rating=495,
+        "pounces where it sees three points",
+        lambda _, seed, __: PouncingBot(seed, least=3),
+        rating=461,
     ),
     Level(
         "Mouser",
-        "takes the most points each turn",
+        "takes the most points and stays near the next",
         lambda game, seed, _: PlanningBot(greedy(game), seed),
-        rating=1057,
+        rating=1202,
     ),
     Level(
         "Scribe",

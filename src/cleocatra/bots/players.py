@@ -47,16 +47,25 @@ def random_decision(view: Position, dice: Dice) -> Decision:
 
 @dataclass(slots=True)
 class PouncingBot:
-    """Scores as soon as it can, whatever it is worth; plays at random otherwise."""
+    """Scores where it gets the most, but doesn't bend for less than `least`; plays at random otherwise."""
 
     seed: int
+    least: int
 
     def choose(self, view: Position) -> Decision:
         dice = dice_for(view, self.seed)
+        if tile_lies_open(view):
+            return random_decision(view, dice)
         scores = [action for action in view.actions if isinstance(action, Score)]
-        if scores and not tile_lies_open(view):
-            return scores[dice.number(len(scores))]
-        return random_decision(view, dice)
+        worth = {score: view.points_for(score).total for score in scores}
+        most = max(worth.values(), default=0)
+        if most >= self.least:
+            best = [action for action in worth if worth[action] == most]
+            return best[dice.number(len(best))]
+        decision = random_decision(view, dice)
+        while isinstance(decision, Score) and len(worth) < len(view.actions):
+            decision = random_decision(view, dice)
+        return decision
 
 
 class TurnBot:

@@ -8,6 +8,7 @@ one that is judged (itself, the next in turn order, …), a block of SEAT_ROWS r
 # best Score; best Score after one step; tiles within reach; best area, open or not; rescuers on each
 # of the five kinds
 SEAT_RANGES = (31, 4, 4, 8, 8, 8, 8, 6, 3, 3, 3, 3, 3)
+BEST_AFTER_A_STEP = 5  # its place in that order
 # rows of the table: lead over the best other; tiles; unused inspectors; who acts, whose turn, which seat is
 # judged; a bonus action; the best area without inspector
 TABLE_RANGES = (25, 14, 4, 4, 4, 4, 2, 6)

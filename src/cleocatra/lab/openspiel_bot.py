@@ -51,10 +51,14 @@ class OpenSpielBot:
         while state.play.actions == 0:
             if state.play.drawing():
                 return Reveal()
-            steps = state.play.legal_steps()
-            best = steps[0] if len(steps) == 1 else self.search.mcts_search(state).best_child().action
-            state.apply_action(best)
+            state.apply_action(self.best_step(state))
         return Decoder(view.state(), view.options.players).action(state.play.last)
+
+    def best_step(self, state: CleocatraState) -> int:
+        """The step that the search likes best; on a machine too busy for two simulations it likes none."""
+        steps = state.play.legal_steps()
+        best = self.search.mcts_search(state).best_child() if len(steps) > 1 else None
+        return steps[0] if best is None else int(best.action)
 
 
 def make(options: Options, seed: int) -> OpenSpielBot:

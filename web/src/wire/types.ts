@@ -2,8 +2,8 @@
 
 /** The bots to choose from, weakest first. */
 export const LEVELS = [
-  { name: "Kitten", rating: 495 },
-  { name: "Mouser", rating: 1057 },
+  { name: "Kitten", rating: 461 },
+  { name: "Mouser", rating: 1202 },
   { name: "Scribe", rating: 2000 },
   { name: "Vizier", rating: 2432 },
   { name: "Sphinx", rating: 2856 },

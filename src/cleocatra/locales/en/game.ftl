@@ -19,9 +19,9 @@ edition-international = International edition
 edition-french = French edition
 
 level-Kitten = Kitten
-level-Kitten-about = pounces on any points in sight
+level-Kitten-about = pounces where it sees three points
 level-Mouser = Mouser
-level-Mouser-about = takes the most points each turn
+level-Mouser-about = takes the most points and stays near the next
 level-Scribe = Scribe
 level-Scribe-about = knows good places from bad ones
 level-Vizier = Vizier

@@ -19,9 +19,9 @@ edition-international = Édition internationale
 edition-french = Édition française
 
 level-Kitten = Chaton
-level-Kitten-about = bondit sur le moindre point
+level-Kitten-about = bondit dès qu’il voit trois points
 level-Mouser = Souricier
-level-Mouser-about = prend le plus de points à chaque tour
+level-Mouser-about = prend le plus de points et reste près des suivants
 level-Scribe = Scribe
 level-Scribe-about = reconnaît les bonnes places
 level-Vizier = Vizir

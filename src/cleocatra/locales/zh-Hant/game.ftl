@@ -19,9 +19,9 @@ edition-international = 國際版
 edition-french = 法文版
 
 level-Kitten = 小貓
-level-Kitten-about = 看到分數就撲上去
+level-Kitten-about = 看到三分才撲上去
 level-Mouser = 捕鼠貓
-level-Mouser-about = 每回合都拿最多分
+level-Mouser-about = 拿最多分，並守在下一個得分處附近
 level-Scribe = 書吏
 level-Scribe-about = 分得出位置好壞
 level-Vizier = 宰相
