@@ -70,7 +70,7 @@ LEVELS = (
     ),
     Level(
         "Mouser",
-        "takes the most points and stays near the next",
+        "takes the most points each turn",
         lambda game, seed, _: PlanningBot(greedy(game), seed),
         rating=1202,
     ),
