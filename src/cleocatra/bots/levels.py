@@ -46,7 +46,7 @@ def weights_of(rules: str, players: int) -> array[float]:
 def greedy(options: Options, foresight: float = 0.1) -> Network:
     """A network that knows only that points are good, and the others' points are bad.
 
-    A Score one step away counts with `foresight`: so little that it only decides between equal points.
+    A Score one step away counts with `foresight`: as a rule too little to outweigh a point.
     """
     players = len(options.players)
     weights = array("f", bytes(4 * weight_count(players)))
