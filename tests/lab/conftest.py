@@ -14,43 +14,23 @@ from cleocatra.lab.run import Run, read_run
 Row = dict[str, Any]
 
 
+def simulate(folder: Path, *words: str) -> Path:
+    """Let the command play, in this process alone; the folder with what it wrote."""
+    assert main(["simulate", str(folder), "--processes", "1", *words]) == 0
+    return folder
+
+
 @pytest.fixture(scope="session")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Three players, two kinds of bot, all abilities."""
-    path = tmp_path_factory.mktemp("run") / "out"
-    command = [
-        "simulate",
-        str(path),
-        "--bots",
-        "kitten",
-        "random",
-        "random",
-        "--games",
-        "24",
-        "--processes",
-        "1",
-    ]
-    assert main(command) == 0
-    return path
+    bots = ("--bots", "kitten", "random", "random")
+    return simulate(tmp_path_factory.mktemp("run") / "out", *bots, "--games", "24")
 
 
 @pytest.fixture(scope="session")
 def other(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    path = tmp_path_factory.mktemp("other") / "out"
-    command = [
-        "simulate",
-        str(path),
-        "--bots",
-        "kitten",
-        "--rules",
-        "basic",
-        "--games",
-        "15",
-        "--processes",
-        "1",
-    ]
-    assert main(command) == 0
-    return path
+    out = tmp_path_factory.mktemp("other") / "out"
+    return simulate(out, "--bots", "kitten", "--rules", "basic", "--games", "15")
 
 
 @pytest.fixture(scope="session")
@@ -59,9 +39,7 @@ def short(tmp_path_factory: pytest.TempPathFactory) -> Run:
     path = tmp_path_factory.mktemp("short")
     file = path / "short.toml"
     file.write_text('name = "short"\ngoal = 4\n[abilities]\nmut = false\n')
-    command = ["simulate", str(path / "out"), "--bots", "kitten", "--games", "3", "--variant", str(file)]
-    assert main([*command, "--processes", "1"]) == 0
-    return read_run(path / "out")
+    return read_run(simulate(path / "out", "--bots", "kitten", "--games", "3", "--variant", str(file)))
 
 
 @pytest.fixture(scope="session")

@@ -12,7 +12,7 @@ import pytest
 from cleocatra.cli import main
 from cleocatra.lab.report import report
 from cleocatra.lab.run import Run, read_run
-from tests.lab.conftest import Row
+from tests.lab.conftest import Row, simulate
 
 pytestmark = pytest.mark.compiled_only  # uncompiled, the games would take a minute
 
@@ -77,8 +77,7 @@ def test_a_variant_is_named_with_what_it_changes(short: Run) -> None:
 
 
 def test_one_game_is_enough_for_a_page(tmp_path: Path) -> None:
-    out = tmp_path / "out"
-    assert main(["simulate", str(out), "--bots", "kitten", "--games", "1", "--processes", "1"]) == 0
+    out = simulate(tmp_path / "out", "--bots", "kitten", "--games", "1")
     Page(report(read_run(out)))
 
 

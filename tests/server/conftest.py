@@ -8,7 +8,17 @@ from pathlib import Path
 import pytest
 from postgresql import Postgres, postgres
 
+from tests.server.lines import limited
 from tests.server.process import ServerProcess
+
+STRICT = {
+    "rate": "20",
+    "burst": "50",
+    "client-streams": "3",
+    "client-connections": "30",
+    "patience": "1",
+    "proxy": "127.0.0.1",
+}
 
 
 @pytest.fixture(scope="session")
@@ -38,3 +48,9 @@ def postgres_server() -> Iterator[Postgres]:
 def database(postgres_server: Postgres) -> str:
     """The URL of an empty PostgreSQL database."""
     return postgres_server.fresh_database()
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server that lets nobody have much."""
+    yield from limited(tmp_path_factory.mktemp("strict"), STRICT)
