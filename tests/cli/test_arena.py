@@ -15,6 +15,24 @@ def test_a_match_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert [line.split()[0] for line in lines[2:]] == ["kitten", "random"]
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ["100.0%", "0.0% – 100.0%"]),
+        ("fr", ["100,0\N{NO-BREAK SPACE}%", "0,0\N{NO-BREAK SPACE}% – 100,0\N{NO-BREAK SPACE}%"]),
+        ("zh-Hant", ["100.0%", "0.0%–100.0%"]),
+    ],
+)
+def test_numbers_are_written_as_the_language_does(
+    language: str, told: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = ["arena", "mouser", "random", "--games", "2", "--processes", "1"]
+    assert main([*command, "--language", language]) == 0
+    mouser = capsys.readouterr().out.splitlines()[2]
+    for text in told:
+        assert text in mouser
+
+
 def test_a_match_leaves_its_games_and_a_table(tmp_path: Path) -> None:
     command = ["arena", "kitten", "random", "--games", "2", "--processes", "1", "--out", str(tmp_path)]
     assert main(command) == 0

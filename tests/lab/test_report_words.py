@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from cleocatra import amounts
 from cleocatra.cli import main
-from cleocatra.lab import amounts
 from cleocatra.lab.head import bot_name, change, variant_text
+from cleocatra.lab.intervals import interval, percent_interval
 from cleocatra.lab.report import report
 from cleocatra.lab.run import Estimate, Run, read_run
 from cleocatra.rules.variant import RULING_BITS, Variant
@@ -116,10 +117,10 @@ def test_numbers_are_written_as_the_language_does(language: str, told: list[str]
         amounts.number(-0.001, 2),
         amounts.plain(12.5),
         amounts.percent(0.25),
-        amounts.interval(Estimate(2.5, 0.25)),
-        amounts.percent_interval(Estimate(0.25, 0.025)),
-        amounts.interval(Estimate(float("nan"), float("nan"))),
-        amounts.span(1, 1000, 0),
+        interval(Estimate(2.5, 0.25)),
+        percent_interval(Estimate(0.25, 0.025)),
+        interval(Estimate(float("nan"), float("nan"))),
+        amounts.span("1", amounts.number(1000, 0)),
         " ".join(say("report-seat", number=number) for number in (1, 2, 4)),
     ] == told
 

@@ -60,10 +60,10 @@ class PouncingBot:
         worth = {score: view.points_for(score).total for score in scores}
         most = max(worth.values(), default=0)
         if most >= self.least:
-            best = [action for action in worth if worth[action] == most]
+            best = [score for score in scores if worth[score] == most]
             return best[dice.number(len(best))]
         decision = random_decision(view, dice)
-        while isinstance(decision, Score) and len(worth) < len(view.actions):
+        while isinstance(decision, Score) and len(scores) < len(view.actions):
             decision = random_decision(view, dice)
         return decision
 

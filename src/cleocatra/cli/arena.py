@@ -12,6 +12,7 @@ from itertools import cycle, islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from cleocatra.amounts import number, percent, span
 from cleocatra.bots.levels import LEVELS, YARDSTICKS, UnknownBot, level
 from cleocatra.cli.arguments import edition, positive_number, rule_set, whole_number
 from cleocatra.cli.files import complain, file_reason
@@ -147,14 +148,20 @@ def watched(games: int) -> Iterator[Callable[[int], None] | None]:
 def print_table(match: Match, games: Sequence[Played], table: Sequence[Standing]) -> None:
     turns = sum(game.turns for game in games) / len(games) / len(match.bots)
     rules, edition = say(f"board-rules-{match.rules}"), say(f"board-edition-{match.edition}")
-    print(say("arena-summary", games=len(games), rules=rules, edition=edition, turns=f"{turns:.1f}"))
+    print(say("arena-summary", games=len(games), rules=rules, edition=edition, turns=number(turns, 1)))
     print(
         padded(say("arena-bot"), 20) + "".join(to_the_right(say(f"arena-{t}"), wide) for t, wide in COLUMNS)
     )
     for one in table:
         low, high = one.interval
-        interval = f"{low:.1%} – {high:.1%}"
-        print(f"{one.name:20}{one.share:8.1%}{interval:>18}{one.points:8.1f}{one.seconds:9.3f}")
+        cells = (
+            percent(one.share, 1),
+            span(percent(low, 1), percent(high, 1)),
+            number(one.points, 1),
+            number(one.seconds, 3),
+        )
+        widths = (wide for _, wide in COLUMNS)
+        print(f"{one.name:20}" + "".join(map(to_the_right, cells, widths)))
 
 
 def to_the_right(text: str, width: int) -> str:

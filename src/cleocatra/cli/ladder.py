@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from cleocatra.amounts import number, percent, span
 from cleocatra.cli.arena import add_processes, seconds, watched
 from cleocatra.cli.arguments import positive_number, rule_set, whole_number
 from cleocatra.cli.files import complain, file_reason
@@ -93,11 +94,16 @@ def print_head(*names: str) -> None:
 def print_rung(rung: Rung) -> None:
     low, high = rung.upper.interval
     upper, lower = rung.upper, rung.lower
-    print(
-        f"| {upper.name} | {lower.name} | {rung.games} | {upper.share:.1%} | {low:.1%} – {high:.1%} "
-        f"| {upper.points:.1f} : {lower.points:.1f} | {upper.seconds:.3f} |",
-        flush=True,
+    cells = (
+        upper.name,
+        lower.name,
+        f"{rung.games}",
+        percent(upper.share, 1),
+        span(percent(low, 1), percent(high, 1)),
+        f"{number(upper.points, 1)} : {number(lower.points, 1)}",
+        number(upper.seconds, 3),
     )
+    print(f"| {' | '.join(cells)} |", flush=True)
 
 
 def print_ratings(table: Sequence[Rating]) -> None:

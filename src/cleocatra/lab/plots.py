@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from html import escape
 from math import floor, isnan, log10
 
-from cleocatra.lab import amounts
+from cleocatra import amounts
 from cleocatra.lab.run import Estimate
 from cleocatra.rules.drawing import width_of
 

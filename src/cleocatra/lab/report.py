@@ -13,9 +13,10 @@ from math import isnan
 
 import numpy as np
 
+from cleocatra.amounts import number, percent, plain, span
 from cleocatra.lab import figures, plots
-from cleocatra.lab.amounts import NO_NUMBER, interval, number, percent, percent_interval, plain, span
 from cleocatra.lab.head import ability_name, bot_name, facts, run_name
+from cleocatra.lab.intervals import NO_NUMBER, interval, percent_interval
 from cleocatra.lab.page import PAGE
 from cleocatra.lab.run import Array, Estimate, Run
 from cleocatra.words import say
@@ -156,7 +157,7 @@ def distribution(values: Array) -> dict[int, float]:
 
 def spread(values: Array, digits: int = 1) -> list[str]:
     low, high = np.percentile(values, (5, 95))
-    return [number(values.mean(), digits), span(low, high, digits)]
+    return [number(values.mean(), digits), span(number(low, digits), number(high, digits))]
 
 
 def length(runs: Sequence[Run]) -> str:
@@ -188,7 +189,7 @@ def choices(runs: Sequence[Run]) -> str:
     rows = []
     for side, one in zip(sides(runs), found, strict=True):
         low, middle, high = one.quartiles
-        cells = [number(one.first_actions, 0), number(middle, 0), span(low, high, 0)]
+        cells = [number(one.first_actions, 0), number(middle, 0), span(number(low, 0), number(high, 0))]
         rows.append([side or say("report-choices.all"), *cells])
     across = say("report-choices.across")
     return card(

@@ -155,6 +155,12 @@ argument-seconds-range = between 0 and 3600 seconds, not { $text }
 argument-port = a port is a number up to { $most }, not { $text }
 argument-bot = no bot is called '{ $text }'; there are { $names }
 
+## Numbers. $value, $low, $high: written already, but for the first.
+
+amount-number = { $value }
+amount-percent = { $value }%
+amount-span = { $low } – { $high }
+
 ## Bots
 
 arena-bots = two to four bots can play, not { $number }

@@ -155,6 +155,12 @@ argument-seconds-range = entre 0 et 3600 secondes, et non { $text }
 argument-port = un port est un nombre jusqu’à { $most }, et non { $text }
 argument-bot = aucun robot ne s’appelle « { $text } » ; il y a { $names }
 
+## Numbers. $value, $low, $high: written already, but for the first.
+
+amount-number = { $value }
+amount-percent = { $value } %
+amount-span = { $low } – { $high }
+
 ## Bots
 
 arena-bots = de deux à quatre robots peuvent jouer, et non { $number }

@@ -1,10 +1,7 @@
 # A report's page (`cleocatra report`). Bots of the user's own, variants and commands are called as they are typed.
 
-## Numbers. $value, $low, $high, $part: written already, but for the first.
+## Numbers. $value, $part: written already.
 
-report-number = { $value }
-report-percent = { $value } %
-report-span = { $low } – { $high }
 report-part = { $value } ({ $part })
 
 ## What was played

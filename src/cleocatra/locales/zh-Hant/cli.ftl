@@ -139,6 +139,12 @@ argument-seconds-range = 需要 0 到 3600 秒，不是 { $text }
 argument-port = 連接埠是不超過 { $most } 的數字，不是 { $text }
 argument-bot = 沒有名叫「{ $text }」的電腦玩家；有 { $names }
 
+## Numbers. $value, $low, $high: written already, but for the first.
+
+amount-number = { $value }
+amount-percent = { $value }%
+amount-span = { $low }–{ $high }
+
 ## Bots
 
 arena-bots = 可以有兩到四個電腦玩家，不是 { $number } 個
