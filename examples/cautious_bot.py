@@ -5,23 +5,20 @@ Run it in the arena, from the folder it lies in:
     cleocatra arena cautious_bot:make kitten --games 100
 """
 
-from cleocatra.bots.interface import Decision, Reveal, tile_lies_open
-from cleocatra.rules import Options, Position, Score, Scout
+from cleocatra.rules import Decision, Options, Position, Score, decisions
 
 
 class CautiousBot:
-    """Chooses from the legal actions of the view; the first fitting one will do."""
+    """Chooses from what may be decided on the view; the first fitting one will do."""
 
     def choose(self, view: Position) -> Decision:
-        if tile_lies_open(view):  # we declared a Scout: now its place
-            return next(action for action in view.actions if isinstance(action, Scout))
-        scores = [action for action in view.actions if isinstance(action, Score)]
+        possible = decisions(view)  # a Scout is two of them: `Reveal()`, then its cell
+        scores = [decision for decision in possible if isinstance(decision, Score)]
         best = max(scores, key=lambda score: view.points_for(score).total, default=None)
         if best and view.points_for(best).total >= 3:
             return best
-        others = [action for action in view.actions if not isinstance(action, Score)]
-        action = others[0] if others else view.actions[0]
-        return Reveal() if isinstance(action, Scout) else action
+        others = [decision for decision in possible if not isinstance(decision, Score)]
+        return others[0] if others else possible[0]
 
 
 def make(options: Options, seed: int) -> CautiousBot:  # noqa: ARG001 - the arena hands them to every bot

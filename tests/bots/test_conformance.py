@@ -2,10 +2,10 @@
 
 import pytest
 
-from cleocatra.bots.interface import Bot, Decision, Reveal, decide
+from cleocatra.bots.interface import Bot, decide
 from cleocatra.bots.levels import LEVELS, YARDSTICKS, Level
 from cleocatra.bots.players import Effort
-from cleocatra.rules import Colour, Dice, Options, Phase, Position, RuleSet, Scout
+from cleocatra.rules import Colour, Decision, Dice, Options, Phase, Position, Reveal, RuleSet, Scout
 
 BOTS = [pytest.param(level, id=level.name) for level in LEVELS + YARDSTICKS]
 EFFORT = Effort(simulations=6)

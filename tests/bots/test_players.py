@@ -7,11 +7,22 @@ from pathlib import Path
 import pytest
 
 from cleocatra.bots.arena import Match, play_match
-from cleocatra.bots.interface import Reveal, decide, tile_lies_open
+from cleocatra.bots.interface import decide
 from cleocatra.bots.levels import LEVELS, greedy, learned, level
 from cleocatra.bots.players import Effort, PlanningBot, SearchingBot, UctBot
 from cleocatra.bots.standings import standings
-from cleocatra.rules import Action, Colour, Dice, Options, Phase, Position, RuleSet, Score
+from cleocatra.rules import (
+    Action,
+    Colour,
+    Dice,
+    Options,
+    Phase,
+    Position,
+    Reveal,
+    RuleSet,
+    Score,
+    tile_lies_open,
+)
 
 
 def midgame(seed: int, actions: int = 20) -> Position:

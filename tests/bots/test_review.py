@@ -5,10 +5,9 @@ from statistics import fmean
 import pytest
 
 from cleocatra.bots.arena import Match, play_game
-from cleocatra.bots.interface import Reveal
 from cleocatra.bots.review import MISTAKE, Reviewed, Reviewer
 from cleocatra.record import Game, parse_game
-from cleocatra.rules import Scout
+from cleocatra.rules import Reveal, Scout
 
 # a Score at 1,0 would have won the game for blue, who had the round's last turn
 MISSED = """\

@@ -131,7 +131,7 @@ CASES = [
      "there is no inspector on 4,0"),
 ]  # fmt: skip
 # These need more than turns and an action's words.
-ELSEWHERE = {"game/over", "turn/other-player", "score/unsorted"}
+ELSEWHERE = {"game/over", "turn/other-player", "score/unsorted", "scout/reveal-first", "scout/tile-open"}
 
 
 @pytest.mark.parametrize(

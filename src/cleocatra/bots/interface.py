@@ -13,18 +13,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from cleocatra.rules import Action, Colour, Phase, Position, Scout
-
-
-@dataclass(frozen=True, slots=True)
-class Reveal:
-    """Declare a Scout and turn the pile's top tile over before choosing its place."""
-
-    def __str__(self) -> str:
-        return "reveal"
-
-
-Decision = Action | Reveal
+from cleocatra.rules import Action, Colour, Decision, Position, Reveal, Scout, refusal
 
 
 class Bot(Protocol):
@@ -56,17 +45,12 @@ class Thought:
     sureness: float
 
 
-def tile_lies_open(view: Position) -> bool:
-    """Whether a Scout has been declared and its tile turned over."""
-    return view.phase is not Phase.OPENING and bool(view.pile) and view.pile[0] is not None
-
-
 def decide(bot: Bot, position: Position) -> Action:
     """Ask a bot for the next action of the game, showing it only what it may see."""
     decision = bot.choose(position.view())
     if not isinstance(decision, Reveal):
         return decision
-    if not position.allows(Scout):
+    if refusal(position.view(), decision) is not None:
         raise ValueError("a bot declared a Scout where none is possible")
     action = bot.choose(position.view(revealed=True))
     if not isinstance(action, Scout):

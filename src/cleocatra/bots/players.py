@@ -5,13 +5,13 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
-from cleocatra.bots.interface import Decision, Idea, Reveal, Thought, tile_lies_open
+from cleocatra.bots.interface import Idea, Thought
 from cleocatra.bots.network import Network
 from cleocatra.bots.planner import Planner
 from cleocatra.bots.search import Search
 from cleocatra.bots.tree import Tree
 from cleocatra.bots.uct import Uct
-from cleocatra.rules import Dice, Phase, Position, Score, Scout
+from cleocatra.rules import Decision, Dice, Phase, Position, Reveal, Score, Scout, tile_lies_open
 from cleocatra.rules.codes import NO_CODE, REVEAL
 from cleocatra.rules.coding import Decoder
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from cleocatra.bots.interface import Decision, Idea, Reveal
+from cleocatra.bots.interface import Idea
 from cleocatra.bots.levels import learned
 from cleocatra.bots.players import Effort, SearchingBot
 from cleocatra.record import Game
-from cleocatra.rules import Action, Colour, Options, Position, Scout
+from cleocatra.rules import Action, Colour, Decision, Options, Position, Reveal, Scout
 
 SIMULATIONS = {2: 1000, 3: 700, 4: 500}  # by number of players: with more of them each takes longer
 ALL = 1000  # ideas

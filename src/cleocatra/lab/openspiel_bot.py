@@ -9,11 +9,10 @@ from __future__ import annotations
 
 import pyspiel
 
-from cleocatra.bots.interface import Decision, Reveal
 from cleocatra.bots.players import Effort
 from cleocatra.lab.openspiel_game import CleocatraGame, CleocatraState
 from cleocatra.lab.stepping import SteppedGame
-from cleocatra.rules import Options, Position
+from cleocatra.rules import Decision, Options, Position, Reveal
 from cleocatra.rules.coding import Decoder
 
 SECONDS = 1.0  # a turn

@@ -2,7 +2,7 @@
 
 from cleocatra.record.errors import InvalidRecord
 from cleocatra.record.game import Game, Turn
-from cleocatra.record.notation import format_action, parse_action
+from cleocatra.record.notation import format_action, parse_action, parse_decision
 from cleocatra.record.reader import parse_game
 from cleocatra.record.variant_tag import format_variant, parse_variant
 from cleocatra.record.writer import format_game
@@ -15,6 +15,7 @@ __all__ = [
     "format_game",
     "format_variant",
     "parse_action",
+    "parse_decision",
     "parse_game",
     "parse_variant",
 ]

@@ -11,11 +11,13 @@ from cleocatra.rules import (
     Action,
     Cell,
     Colour,
+    Decision,
     Dispatch,
     Herd,
     Open,
     Pass,
     Rally,
+    Reveal,
     Score,
     Scout,
     Search,
@@ -27,6 +29,7 @@ from cleocatra.rules.actions import NOWHERE
 NUMBER = re.compile(r"0|-?[1-9][0-9]*")
 LOOKS_LIKE_NUMBER = re.compile(r"[+-]?[0-9]+")
 MOST_DIGITS = 9
+REVEAL = str(Reveal())
 LISTS = ("with", "from", "to")
 
 
@@ -50,6 +53,15 @@ def parse_action(text: str) -> Action:
     action = read_action(tokens)
     tokens.expect_end("expect-action-end")
     return action
+
+
+def parse_decision(text: str) -> Decision:
+    """As `parse_action`, but `reveal` declares a Scout (R5).
+
+    >>> parse_decision("reveal"), parse_decision("scout 1,0")
+    (Reveal(), Scout(cell=Cell(x=1, y=0)))
+    """
+    return Reveal() if text == REVEAL else parse_action(text)
 
 
 def parse_cell(text: str) -> Cell:

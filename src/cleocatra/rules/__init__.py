@@ -13,6 +13,7 @@ from cleocatra.rules.actions import (
     Swap,
     TeamUp,
 )
+from cleocatra.rules.decisions import Decision, Reveal, decisions, refusal, tile_lies_open
 from cleocatra.rules.dice import Dice
 from cleocatra.rules.errors import IllegalAction, Refusal, UnseenTile
 from cleocatra.rules.explain import explain
@@ -26,6 +27,7 @@ __all__ = [
     "Action",
     "Cell",
     "Colour",
+    "Decision",
     "Dice",
     "Dispatch",
     "Edition",
@@ -42,6 +44,7 @@ __all__ = [
     "Position",
     "Rally",
     "Refusal",
+    "Reveal",
     "RuleSet",
     "Score",
     "Scout",
@@ -51,5 +54,8 @@ __all__ = [
     "Tile",
     "UnseenTile",
     "Variant",
+    "decisions",
     "explain",
+    "refusal",
+    "tile_lies_open",
 ]

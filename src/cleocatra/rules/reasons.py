@@ -20,6 +20,8 @@ REASONS: dict[str, tuple[str, str]] = {
     "cell/apart": ("R3", "{cell} touches no tile along an edge"),
     "tile/none": ("2", "there is no tile on {cell}"),
     "pile/empty": ("4", "the pile is empty"),
+    "scout/reveal-first": ("R5", "the tile is turned over before its cell is chosen"),
+    "scout/tile-open": ("R5", "a tile lies face up: it is placed first"),
     "search/rescuers": ("4", "rescuers stand on tile {cell}"),
     "search/inspector": ("4", "an inspector stands on tile {cell}"),
     "search/surrounded": ("4", "tile {cell} is surrounded"),

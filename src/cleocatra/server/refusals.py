@@ -49,7 +49,7 @@ STATUS = {
     "turn/nothing-to-confirm": 409,
 }
 # Reasons of `action/illegal` that are the server's own, beside those of the rules, with the rule behind them.
-SERVER_REASONS = {"scout/reveal-first": "R5", "scout/tile-open": "R5", "turn/unconfirmed": "4"}
+SERVER_REASONS = {"turn/unconfirmed": "4"}
 
 REASON_CODES = f"for `action/illegal`: one of {', '.join(sorted([*REASONS, *SERVER_REASONS]))}"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from cleocatra.record import InvalidRecord, format_action, parse_action
-from cleocatra.rules import Action, Colour, Kind, Phase, Scout, explain
+from cleocatra.rules import Colour, Decision, Kind, Phase, Reveal, refusal
 from cleocatra.server.events import (
     Abandoned,
     Acted,
@@ -41,7 +41,7 @@ def act(state: GameState, player: Colour, words: str, key: str | None) -> list[E
     """Take an action, or turn over the tile of a Scout."""
     check_actor(state, player)
     if words == REVEAL:
-        if refused := forbidden_reveal(state):
+        if refused := forbidden(state, Reveal()):
             raise refused
         return [Revealed(player, top_tile(state), key)]
     try:
@@ -57,31 +57,12 @@ def act(state: GameState, player: Colour, words: str, key: str | None) -> list[E
     return [acted]
 
 
-def forbidden(state: GameState, action: Action) -> Refused | None:
-    """The refusal of an action that can't be taken now, by the rules or at this table (R5)."""
+def forbidden(state: GameState, decision: Decision) -> Refused | None:
+    """The refusal of something that can't be decided now, by the rules or at this table."""
     if state.awaits_confirmation:
         return not_now("turn/unconfirmed")
-    refusal = explain(state.position, action)
-    if refusal is not None:
-        return illegal(refusal)
-    tile_open = state.open_tile is not None and state.position.phase is not Phase.OPENING
-    if isinstance(action, Scout) and not tile_open:
-        return not_now("scout/reveal-first")
-    return not_now("scout/tile-open") if tile_open and not isinstance(action, Scout) else None
-
-
-def forbidden_reveal(state: GameState) -> Refused | None:
-    """The refusal of a Scout that can't be declared now."""
-    if state.awaits_confirmation:
-        return not_now("turn/unconfirmed")
-    position = state.position
-    if state.open_tile is not None and position.phase is not Phase.OPENING:
-        return not_now("scout/tile-open")
-    if any(isinstance(action, Scout) for action in position.actions):
-        return None
-    refusal = explain(position, Scout(position.rim[0]))
-    assert refusal is not None
-    return illegal(refusal)
+    refused = refusal(state.position, decision)
+    return None if refused is None else illegal(refused)
 
 
 def top_tile(state: GameState) -> Kind:

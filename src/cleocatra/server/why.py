@@ -20,6 +20,7 @@ from cleocatra.rules import (
     Position,
     Rally,
     Refusal,
+    Reveal,
     Score,
     Scout,
     Search,
@@ -29,7 +30,7 @@ from cleocatra.rules import (
 from cleocatra.server.action_view import KINDS, ActionKind, parts
 from cleocatra.server.game_log import GameState
 from cleocatra.server.refusals import Refused, illegal
-from cleocatra.server.turns import REVEAL, forbidden, forbidden_reveal
+from cleocatra.server.turns import REVEAL, forbidden
 
 # what says least about a half action: that it leads nowhere in some direction
 SCOUTING = ("scout", REVEAL)
@@ -64,7 +65,7 @@ def why(state: GameState, held: frozenset[Colour], words: str) -> Why:
     elif state.actor is not None and state.actor not in held:
         refusals = [illegal(Refusal("turn/other-player", {"player": state.actor}))]
     elif words in (REVEAL, "scout"):  # a Scout begins with turning its tile over
-        refusals = [forbidden_reveal(state)]
+        refusals = [forbidden(state, Reveal())]
     else:
         refusals = [forbidden(state, action) for action in attempts]
     reasons = [refusal for refusal in refusals if refusal is not None]
