@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from types import MappingProxyType
 
 from cleocatra.record.header import check_free_tags
@@ -12,7 +13,7 @@ from cleocatra.rules import Action, Colour, Dice, Kind, Options, Phase, Position
 NO_TAGS: Mapping[str, str] = MappingProxyType({})
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Turn:
     """One line of a record: a player's opening, turn or bonus action; only a game's last may be unfinished.
 
@@ -24,9 +25,14 @@ class Turn:
     actions: tuple[Action, ...]
     bonus: bool = False
 
-    def __str__(self) -> str:
+    @cached_property
+    def text(self) -> str:
+        """The line as a record writes it; views of a running game repeat it after every action."""
         mark = "*" if self.bonus else ""
         return f"{self.player}{mark}: {'; '.join(map(str, self.actions))}".rstrip()
+
+    def __str__(self) -> str:
+        return self.text
 
 
 @dataclass(frozen=True)

@@ -280,7 +280,7 @@ class Position:
 
     def points_for(self, score: Score) -> Points:
         """What a legal Score gives, and where it comes from."""
-        if score not in self._legal:
+        if self._code_of(score) is None:
             refusal = explain(self, score)
             assert refusal is not None
             raise IllegalAction(score, refusal)
@@ -289,6 +289,12 @@ class Position:
         tile = self.tiles[score.cell]
         extra = 1 if tile.kind is Kind.CLEOCATRA and Kind.CLEOCATRA in self.options.abilities else 0
         return Points(tuple(kind for kind in KINDS if kind in colours), score.helpers, extra)
+
+    def returning(self, score: Score) -> tuple[Cell, ...]:
+        """The tiles from which rescuers return to the supply after a Score, in the order drawn."""
+        stays = self.tiles[score.cell].kind is Kind.MUT and Kind.MUT in self.options.abilities
+        home = {*score.helpers} if stays else {*score.helpers, score.cell}
+        return tuple(cell for cell in self.tiles if cell in home)
 
     def perft(self, depth: int) -> int:
         """The number of sequences of `depth` actions from here (section 9); the pile must be known."""

@@ -1,50 +1,57 @@
-"""Games as records and as moments: what was played, for replay, review and going on from any point."""
+"""Games as records and as moments: what was played, for replay, review and continuing from any point."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated
-
-from pydantic import BaseModel, Field
 
 from cleocatra.record import Game, InvalidRecord, parse_game
+from cleocatra.record.shuffle import Shuffle
 from cleocatra.rules import Colour, Edition, Phase, Position, RuleSet
-from cleocatra.server.action_view import ActionView, describe
-from cleocatra.server.answers import Board, Stage, TurnView
-from cleocatra.server.game_log import GameState, described
-from cleocatra.server.refusals import Refused
-from cleocatra.server.shuffle import Shuffle
-from cleocatra.server.view import STAGES, board_fields, turn_views, variant_name
+from cleocatra.table.action_views import ActionView, action_view
+from cleocatra.table.effects import effect_of, effects_of
+from cleocatra.table.projection import STAGES, board_fields, turn_views, variant_name
+from cleocatra.table.refusals import Refused
+from cleocatra.table.state import GameState
+from cleocatra.table.views import Board, Stage, TurnView
+from cleocatra.table.wire import wire
 
 MOST_MOMENTS = 200  # in one answer
 
 
+@wire
 class Moment(Board):
-    """The table after so many actions."""
+    """The table after a number of actions."""
 
     number: int
-    turn: Annotated[int | None, Field(description="the number of the action's turn")]
-    action: Annotated[ActionView | None, Field(description="the action that led here")]
+    turn: int | None
+    """the number of the action's turn"""
+    action: ActionView | None
+    """the action that led here"""
     stage: Stage
     player: Colour | None
     points: dict[Colour, int]
     supply: dict[Colour, int]
 
 
-class Moments(BaseModel):
+@wire
+class Moments:
     """A game, and some of its moments."""
 
     rules: RuleSet
     edition: Edition
-    variant: Annotated[str | None, Field(description="its name, if the rules are changed")]
+    variant: str | None
+    """its name, if the rules are changed"""
     goal: int
-    players: Annotated[list[Colour], Field(description="in turn order")]
-    total: Annotated[int, Field(description="how many moments there are")]
+    players: list[Colour]
+    """in turn order"""
+    total: int
+    """how many moments there are"""
     shuffle: Shuffle
     moments: list[Moment]
 
 
-class GameLog(BaseModel):
+@wire
+class GameLog:
     """Some of the turns of a game."""
 
     total: int
@@ -65,7 +72,7 @@ def read_record(text: str) -> Game:
 
 
 def beginning(game: Game, turn: int | None) -> Game:
-    """The game after its first turns (None: all), to go on from there."""
+    """The game after its first turns (None: all), to continue from there."""
     if turn is not None and turn > len(game.turns):
         raise Refused("request/invalid", {"field": "turn", "most": str(len(game.turns))})
     game = game if turn is None else game.after_turns(turn)
@@ -79,7 +86,10 @@ def log_of(state: GameState, since: int, most: int) -> GameLog:
     total = len(state.game.turns)
     game = state.game.after_turns(min(total, since + most))
     before = sum(len(turn.actions) for turn in game.turns[:since])
-    return GameLog(total=total, turns=turn_views(game, since, tuple(described(game, before))))
+    return GameLog(
+        total=total,
+        turns=turn_views(game, since, [action_view(effect) for effect in effects_of(game, before)]),
+    )
 
 
 def moments_of(state: GameState, since: int, most: int) -> Moments:
@@ -103,7 +113,7 @@ def moments(game: Game, since: int, most: int, shuffle: Shuffle) -> Moments:
 
 
 def each_moment(game: Game, since: int, until: int) -> Iterator[Moment]:
-    """The moments with these numbers; what comes before them is only played, not described."""
+    """The moments with these numbers; earlier ones are played but not described."""
     if since == 0:
         yield moment(game.initial, 0, None, None)
     before = game.initial
@@ -115,7 +125,7 @@ def each_moment(game: Game, since: int, until: int) -> Iterator[Moment]:
                 return
             position = before.apply(action)
             if number >= since:
-                yield moment(position, number, turn_number, describe(before, action, position))
+                yield moment(position, number, turn_number, action_view(effect_of(before, action, position)))
             before = position
 
 

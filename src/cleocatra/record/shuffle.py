@@ -1,35 +1,34 @@
-"""A fair shuffle that anyone can prove: published as a hash at the start, opened at the end."""
+"""A fair shuffle that anyone can verify: its hash is published at the start, pile and salt at the end."""
 
 from __future__ import annotations
 
 import hashlib
-import secrets
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from random import SystemRandom
+from random import Random
 from typing import Literal
 
 from cleocatra.rules import Kind, Options
 
 COMMITMENT_TAG = "Commitment"
 SALT_TAG = "Salt"
-# closed: published, but pile and salt aren't told yet
+# closed: the hash is published, pile and salt are not yet
 Shuffle = Literal["verified", "false", "closed", "none"]
 
 
-def shuffled_pile(options: Options, drawn: Sequence[Kind] = ()) -> tuple[Kind, ...]:
-    """The game's tiles in an order from the system's own source of randomness, all orders alike.
+def shuffled_pile(options: Options, chance: Random, drawn: Sequence[Kind] = ()) -> tuple[Kind, ...]:
+    """The game's tiles in random order, all orders being equally likely if `chance` is fair.
 
     Tiles that were drawn already keep their places on top.
     """
     rest = sorted((options.mix - Counter(drawn)).elements())
-    SystemRandom().shuffle(rest)
+    chance.shuffle(rest)
     return (*drawn, *rest)
 
 
-def fresh_salt() -> str:
+def fresh_salt(chance: Random) -> str:
     """256 random bits, so that nobody finds the pile by trying all orders."""
-    return secrets.token_hex(32)
+    return f"{chance.getrandbits(256):064x}"
 
 
 def commitment(pile: Sequence[Kind], salt: str) -> str:
@@ -42,7 +41,7 @@ def commitment(pile: Sequence[Kind], salt: str) -> str:
 
 
 def check_shuffle(pile: Sequence[Kind | None], tags: Mapping[str, str]) -> Shuffle:
-    """Whether a record's pile and salt are those that were published at the game's start."""
+    """Whether a record's pile and salt match the hash that was published at the game's start."""
     if COMMITMENT_TAG not in tags:
         return "none"
     told = [kind for kind in pile if kind is not None]

@@ -1,27 +1,31 @@
-"""What a game's log is made of: one value for each thing that can happen, with the version of its form."""
+"""The events of a game's log: one dataclass for each thing that can happen, with the version of its form."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Annotated, ClassVar, Literal
+from typing import Literal
 
-from pydantic import ConfigDict, Field, TypeAdapter
+from cleocatra.rules import Action, Colour, Edition, Kind, RuleSet
+from cleocatra.table.encoding import from_json, to_json
 
-from cleocatra.rules import Colour, Edition, Kind, RuleSet
+
+RULES_VERSION = 1  # raised when the same log would lead to another state
+SUBSTITUTE = "Scribe"
+DAY = 24 * 3600.0  # seconds
 
 
 class Sitter(StrEnum):
     """Who a seat is meant for."""
 
-    PERSON = "person"  # whoever created the game, or gets the seat's token from them
-    ANYONE = "anyone"  # whoever comes first with the link
+    PERSON = "person"  # whoever created the game, or somebody they give the seat's token to
+    ANYONE = "anyone"  # the first who comes with the link
     BOT = "bot"
 
 
 @dataclass(frozen=True, slots=True)
 class SeatPlan:
-    """A seat as it was agreed on; `level` names the bot."""
+    """A seat as it was created; `level` names the bot."""
 
     player: Colour
     sitter: Sitter
@@ -30,11 +34,10 @@ class SeatPlan:
 
 @dataclass(frozen=True, slots=True)
 class TurnClock:
-    """So many seconds for each turn."""
+    """A number of seconds for each turn."""
 
-    seconds: Annotated[int, Field(ge=1, le=3600)]
+    seconds: int
     kind: Literal["turn"] = "turn"
-    __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(extra="forbid")
 
     @property
     def limit(self) -> float:
@@ -43,27 +46,24 @@ class TurnClock:
 
 @dataclass(frozen=True, slots=True)
 class CorrespondenceClock:
-    """So many days for each turn."""
+    """A number of days for each turn."""
 
-    days: Annotated[int, Field(ge=1, le=30)]
+    days: int
     kind: Literal["correspondence"] = "correspondence"
-    __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(extra="forbid")
 
     @property
     def limit(self) -> float:
-        return self.days * 24 * 3600
+        return self.days * DAY
 
 
-Clock = Annotated[TurnClock | CorrespondenceClock, Field(discriminator="kind")]
-RULES_VERSION = 1  # raised when the same log would lead to another state
-SUBSTITUTE = "Scribe"
+Clock = TurnClock | CorrespondenceClock
 
 
 @dataclass(frozen=True, slots=True)
 class Created:
-    """All that is settled before the game: also the whole pile, which leaves the server only at the end.
+    """Everything that is fixed before the game, also the whole pile, which nobody is shown before the end.
 
-    Fields that came later have defaults, so that old logs are still read.
+    Fields added later have defaults, so that old logs can still be read.
     """
 
     rules: RuleSet
@@ -80,17 +80,17 @@ class Created:
     clock: Clock | None = None
     absence: int | None = None  # seconds
     substitute: str = SUBSTITUTE  # the level of the bot that stands in for a person
-    history: tuple[str, ...] = ()  # the actions of the record that the game goes on from
-    request_hash: str = field(default="", repr=False)  # tells whether a request comes again
-    variant: str = ""  # as a record's tag has it; nothing is the standard rules
-    rules_version: int = 1  # of logs from before there was this field
+    history: tuple[Action, ...] = ()  # the actions of the record that the game continues
+    request_hash: str = field(default="", repr=False)  # tells whether a request was sent before
+    variant: str = ""  # as a record's tag writes it; empty: the standard rules
+    rules_version: int = 1  # logs older than this field follow version 1
     type: Literal["created"] = "created"
     version: Literal[1] = 1
 
 
 @dataclass(frozen=True, slots=True)
 class SeatTaken:
-    """Somebody sits down; the log holds only the hash of their token."""
+    """Somebody sat down; the log holds only the hash of their token."""
 
     player: Colour
     name: str | None
@@ -101,7 +101,7 @@ class SeatTaken:
 
 @dataclass(frozen=True, slots=True)
 class SeatLeft:
-    """Somebody gets up for good: the seat is free for anyone with the link."""
+    """Somebody left for good: the seat is free for anyone with the link."""
 
     player: Colour
     type: Literal["seat-left"] = "seat-left"
@@ -118,7 +118,7 @@ class Started:
 
 @dataclass(frozen=True, slots=True)
 class ClockStarted:
-    """A person's turn begins in a game with a clock: until when they have time, in seconds since 1970."""
+    """A person's turn began in a game with a clock. The deadline is in seconds since 1970."""
 
     player: Colour
     deadline: float
@@ -135,7 +135,7 @@ class Reason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SeatReplaced:
-    """A bot of this level stands in for whoever has the seat; their token stays valid."""
+    """A bot of this level stands in for the person in the seat; their token stays valid."""
 
     player: Colour
     level: str
@@ -146,7 +146,7 @@ class SeatReplaced:
 
 @dataclass(frozen=True, slots=True)
 class SeatReturned:
-    """The person is back and plays on."""
+    """The person came back and plays again."""
 
     player: Colour
     type: Literal["seat-returned"] = "seat-returned"
@@ -155,7 +155,7 @@ class SeatReturned:
 
 @dataclass(frozen=True, slots=True)
 class Preferred:
-    """A player chooses whether their turns confirm themselves; None: as the game's option says."""
+    """A player chose whether their turns confirm themselves; None: as the game's option says."""
 
     player: Colour
     auto_confirm: bool | None
@@ -165,7 +165,7 @@ class Preferred:
 
 @dataclass(frozen=True, slots=True)
 class Rematched:
-    """The next game is there; its id is told to those who have a seat."""
+    """A rematch was created; its id is shown to those who have a seat."""
 
     player: Colour
     game: str = field(repr=False)
@@ -175,7 +175,7 @@ class Rematched:
 
 @dataclass(frozen=True, slots=True)
 class Revealed:
-    """The pile's top tile was turned over (R5): by a player who scouts, or for an opening by itself."""
+    """The pile's top tile was turned over (R5): by a player who scouts, or automatically for an opening."""
 
     player: Colour
     tile: Kind
@@ -186,10 +186,10 @@ class Revealed:
 
 @dataclass(frozen=True, slots=True)
 class Acted:
-    """An action, in the words of a record."""
+    """A player took an action."""
 
     player: Colour
-    action: str
+    action: Action
     key: str | None = None
     type: Literal["acted"] = "acted"
     version: Literal[1] = 1
@@ -197,7 +197,7 @@ class Acted:
 
 @dataclass(frozen=True, slots=True)
 class TakenBack:
-    """The last action of the unfinished turn is undone; what was revealed stays so."""
+    """The last action of the unfinished turn was undone; a revealed tile stays revealed."""
 
     player: Colour
     key: str | None = None
@@ -207,7 +207,7 @@ class TakenBack:
 
 @dataclass(frozen=True, slots=True)
 class Confirmed:
-    """The turn is finished: nothing of it can be taken back any more."""
+    """The turn is finished: nothing of it can be taken back."""
 
     player: Colour
     key: str | None = None
@@ -228,14 +228,13 @@ class Abandoned:
 Requested = Revealed | Acted | TakenBack | Confirmed | Abandoned  # what a player asked for, with their key
 Seating = SeatTaken | SeatLeft | SeatReplaced | SeatReturned | Preferred
 Event = Created | Seating | Started | ClockStarted | Requested | Rematched
-ADAPTER: TypeAdapter[Event] = TypeAdapter(Annotated[Event, Field(discriminator="type")])
 
 
 def format_event(event: Event) -> str:
     """The event as the store keeps it: JSON."""
-    return ADAPTER.dump_json(event).decode()
+    return to_json(event)
 
 
 def parse_event(text: str) -> Event:
     """The event that `format_event` wrote; raises ValueError for a form that this program doesn't know."""
-    return ADAPTER.validate_json(text)
+    return from_json(Event, text)  # type: ignore[arg-type]

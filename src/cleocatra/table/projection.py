@@ -1,0 +1,233 @@
+"""The one projection: everything of a game that is shown to a seat or a spectator is made here."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TypedDict
+
+from cleocatra.record import Game, format_game
+from cleocatra.record.shuffle import COMMITMENT_TAG, SALT_TAG
+from cleocatra.rules import Colour, Kind, Options, Phase, Position
+from cleocatra.rules.variant import STANDARD
+from cleocatra.table.action_views import ActionView, action_view, text
+from cleocatra.table.choices import choices
+from cleocatra.table.encoding import to_json
+from cleocatra.table.events import (
+    Acted,
+    ClockStarted,
+    Created,
+    Event,
+    Preferred,
+    Revealed,
+    SeatReplaced,
+    SeatTaken,
+    Started,
+)
+from cleocatra.table.state import GameState
+from cleocatra.table.views import (
+    EventView,
+    GameView,
+    ListedGame,
+    PersonalView,
+    SeatView,
+    SharedView,
+    Stage,
+    TileView,
+    TurnView,
+)
+
+MOST_TURNS = 200  # in a view, which is sent after every action: nothing limits a game's length (R14)
+STAGES: dict[Phase, Stage] = {
+    Phase.OPENING: "opening",
+    Phase.FIRST_ACTION: "first",
+    Phase.SECOND_ACTION: "second",
+    Phase.BONUS_ACTION: "bonus",
+    Phase.OVER: "over",
+}
+
+
+def project(state: GameState, held: frozenset[Colour]) -> GameView:
+    """The game for somebody who holds these seats; a spectator holds none."""
+    return GameView(**vars(shared_view(state)), **vars(personal_view(state, held)))
+
+
+def joined_json(shared: str, personal: str) -> str:
+    """The JSON of a `GameView` from that of its two parts."""
+    return f"{shared[:-1]},{personal[1:]}"
+
+
+def shared_view(state: GameState) -> SharedView:
+    """What everybody sees: the greatest part of every view."""
+    created = state.created
+    position = state.position
+    over = state.over
+    outcome = position.outcome if over else None
+    goal = position.options.variant.goal
+    return SharedView(
+        **board_fields(position, state.open_tile),
+        sequence=state.sequence,
+        rules=created.rules,
+        edition=created.edition,
+        variant=variant_name(position.options),
+        auto_confirm=created.auto_confirm,
+        take_backs=created.take_backs,
+        hints=created.hints,
+        clock=created.clock,
+        absence=created.absence,
+        substitute=created.substitute,
+        stage=stage(state),
+        player=state.actor,
+        deadline=state.deadline,
+        open_tile=state.open_tile,
+        goal=goal,
+        last_round=not over and max(position.points.values()) >= goal,
+        turn_count=len(state.game.turns),
+        action_count=state.action_count,
+        recent=recent_turns(state),
+        turns=[turn.text for turn in state.game.turns[-MOST_TURNS:]],
+        winners=list(outcome.winners) if outcome else [],
+        abandoned_by=state.abandoned_by,
+        commitment=created.commitment,
+        pile=list(created.pile) if over else None,
+        salt=created.salt if over else None,
+    )
+
+
+def personal_view(state: GameState, held: frozenset[Colour]) -> PersonalView:
+    """What only those who hold these seats may see and do; while a bot stands in for them, the bot acts."""
+    seat = state.acting_seat
+    acts = seat is not None and seat.player in held and seat.bot_level is None
+    offered = choices(state) if acts else []
+    return PersonalView(
+        your_turn=acts,
+        seats=seat_views(state, held),
+        choices=offered,
+        actions=[target.action for choice in offered for target in choice.targets],
+        can_take_back=acts and state.created.take_backs and state.unconfirmed > 0,
+        can_confirm=acts and state.awaits_confirmation,
+        next_game=state.next_game if held else None,
+    )
+
+
+def variant_name(options: Options) -> str | None:
+    """The name of the variant that is played, if it isn't the standard game."""
+    return None if options.variant is STANDARD or options.variant == STANDARD else options.variant.name
+
+
+class BoardFields(TypedDict):
+    """The fields of `Board`."""
+
+    tiles: list[TileView]
+    placed: str | None
+    pile_size: int
+    unseen: dict[Kind, int]
+    unused_inspectors: int
+
+
+def board_fields(position: Position, open_tile: Kind | None = None) -> BoardFields:
+    """What lies on the table; a tile that lies face up on the pile has been seen."""
+    unseen = position.unseen - Counter([open_tile] if open_tile else [])
+    return BoardFields(
+        tiles=[
+            TileView(str(cell), cell.x, cell.y, tile.kind, list(tile.rescuers), tile.inspector)
+            for cell, tile in position.tiles.items()
+        ],
+        placed=text(position.placed),
+        pile_size=len(position.pile),
+        unseen={kind: unseen[kind] for kind in Kind},
+        unused_inspectors=position.unused_inspectors,
+    )
+
+
+def recent_turns(state: GameState) -> list[TurnView]:
+    """The last turns, one more than there are seats."""
+    first = max(0, len(state.game.turns) - len(state.seats) - 1)
+    return turn_views(state.game, first, [action_view(effect) for effect in state.recent])
+
+
+def turn_views(game: Game, first: int, described: Sequence[ActionView]) -> list[TurnView]:
+    """The turns from number `first` on; `described` ends with the descriptions of all their actions."""
+    turns = game.turns[first:]
+    place = len(described) - sum(len(turn.actions) for turn in turns)
+    views = []
+    for number, turn in enumerate(turns, start=first):
+        actions = list(described[place : place + len(turn.actions)])
+        views.append(TurnView(number, turn.player, turn.bonus, actions))
+        place += len(turn.actions)
+    return views
+
+
+def stage(state: GameState) -> Stage:
+    """What the table is waiting for."""
+    if state.abandoned_by is not None:
+        return "abandoned"
+    if not state.started:
+        return "waiting"
+    return "confirm" if state.awaits_confirmation else STAGES[state.position.phase]
+
+
+def seat_views(state: GameState, held: frozenset[Colour]) -> list[SeatView]:
+    points, supply = state.position.points, state.position.supply
+    return [
+        SeatView(
+            player=seat.player,
+            sitter=seat.sitter,
+            level=seat.level,
+            name=seat.name,
+            free=seat.free,
+            yours=seat.player in held,
+            points=points[seat.player],
+            supply=supply[seat.player],
+            substitute=seat.substitute,
+            auto_confirm=state.created.auto_confirm if seat.auto_confirm is None else seat.auto_confirm,
+        )
+        for seat in state.seats
+    ]
+
+
+def listed_game(name: str, state: GameState) -> ListedGame:
+    """A public game as the lobby shows it."""
+    created = state.created
+    variant = variant_name(state.game.options)
+    seats = seat_views(state, frozenset())
+    return ListedGame(name, created.rules, created.edition, variant, created.clock, seats)
+
+
+def project_event(event: Event, sequence: int) -> EventView:
+    """What everybody may hear of an event. Each field is named here: a new one stays inside until it is added."""
+    view = EventView(sequence, event.type)
+    if not isinstance(event, Created | Started):
+        view.player = event.player
+    match event:
+        case SeatTaken():
+            view.name = event.name
+        case Revealed():
+            view.tile = event.tile
+        case Acted():
+            view.action = str(event.action)
+        case ClockStarted():
+            view.deadline = event.deadline
+        case SeatReplaced():
+            view.level, view.reason = event.level, event.reason
+        case Preferred():
+            view.auto_confirm = event.auto_confirm
+        case _:
+            pass
+    return view
+
+
+def event_json(event: Event, sequence: int) -> str:
+    """What everybody may hear of an event, as JSON."""
+    return to_json(project_event(event, sequence))
+
+
+def project_record(state: GameState) -> str:
+    """The game's record; tiles that nobody has seen are `?` until the end."""
+    tags = {COMMITMENT_TAG: state.created.commitment}
+    game = state.game
+    if state.over:
+        game = state.whole_game()
+        tags[SALT_TAG] = state.created.salt
+    return format_game(replace(game, tags=tags))

@@ -1,0 +1,36 @@
+"""Refusals: why a request isn't granted, as a stable code and never as a sentence."""
+
+from __future__ import annotations
+
+from cleocatra.rules import Refusal
+
+UNCONFIRMED = "turn/unconfirmed"  # a reason of `action/illegal` that only a table has
+TABLE_REASONS = {UNCONFIRMED: "4"}  # with the rule behind each
+
+
+class Refused(Exception):
+    """A request that isn't granted. For `action/illegal`, `reason` and `rule` say why."""
+
+    def __init__(
+        self,
+        code: str,
+        details: dict[str, str] | None = None,
+        *,
+        reason: str | None = None,
+        rule: str | None = None,
+    ) -> None:
+        super().__init__(code)
+        self.code = code
+        self.details = details or {}
+        self.reason = reason
+        self.rule = rule
+
+
+def illegal(refusal: Refusal) -> Refused:
+    """The answer to an action that the rules forbid."""
+    return Refused("action/illegal", refusal.details, reason=refusal.code, rule=refusal.rule)
+
+
+def unconfirmed() -> Refused:
+    """The answer to an action while the turn that is done awaits its player's confirmation."""
+    return Refused("action/illegal", reason=UNCONFIRMED, rule=TABLE_REASONS[UNCONFIRMED])

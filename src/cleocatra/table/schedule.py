@@ -1,0 +1,22 @@
+"""When a table needs attention without anyone asking, as far as its log says."""
+
+from __future__ import annotations
+
+from cleocatra.table.state import GameState, Seat
+
+
+def turn_due(state: GameState) -> float | None:
+    """When the turn needs attention: seconds since 1970, 0 for at once, None for never."""
+    return 0.0 if acting_bot(state) is not None else state.deadline
+
+
+def acting_bot(state: GameState) -> Seat | None:
+    """The seat of the bot whose turn it is, also of one that stands in for a person."""
+    seat = state.acting_seat
+    return seat if seat is not None and seat.bot_level is not None else None
+
+
+def acting_person(state: GameState) -> Seat | None:
+    """The seat of the person whose turn it is, even if nobody sits there at present."""
+    seat = state.acting_seat
+    return seat if seat is not None and seat.bot_level is None else None

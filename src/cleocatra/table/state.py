@@ -1,0 +1,224 @@
+"""A game's state: the fold of its events."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from functools import reduce
+
+from cleocatra.record import Game, parse_variant
+from cleocatra.rules import Colour, Kind, Open, Options, Phase, Position, Scout
+from cleocatra.rules.variant import STANDARD
+from cleocatra.table.effects import Effect, effect_of, effects_of
+from cleocatra.table.events import (
+    RULES_VERSION,
+    Abandoned,
+    Acted,
+    ClockStarted,
+    Confirmed,
+    Created,
+    Event,
+    Preferred,
+    Rematched,
+    Revealed,
+    SeatLeft,
+    SeatReplaced,
+    SeatReturned,
+    SeatTaken,
+    Sitter,
+    Started,
+    TakenBack,
+)
+
+# effects kept: two for each player and for the turn under way, and the two of a turn that may be taken back
+RECENT = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A seat at one moment; unless it is a bot's, it is free while it has no token hash."""
+
+    player: Colour
+    sitter: Sitter
+    level: str | None = None
+    name: str | None = None
+    token_hash: str | None = None
+    substitute: str | None = None  # the level of the bot that stands in
+    auto_confirm: bool | None = None  # the player's own choice, if they made one
+
+    @property
+    def bot_level(self) -> str | None:
+        """The level of the bot that plays here now, if one does."""
+        return self.level if self.sitter is Sitter.BOT else self.substitute
+
+    @property
+    def free(self) -> bool:
+        return self.sitter is not Sitter.BOT and self.token_hash is None
+
+    def emptied(self) -> Seat:
+        """The seat as it was before anybody sat down."""
+        return Seat(self.player, self.sitter, self.level)
+
+
+@dataclass(frozen=True, slots=True)
+class GameState:
+    """A game at one moment: an immutable value.
+
+    `game` holds what everybody knows: in it, tiles that were not turned over yet are unknown. The true pile is
+    in `created` only, and is read only to reveal a tile or when the game is over.
+    """
+
+    created: Created
+    seats: tuple[Seat, ...]
+    game: Game
+    sequence: int = 1
+    started: bool = False
+    unconfirmed: int = 0  # actions of the turn that is not confirmed yet
+    abandoned_by: Colour | None = None
+    deadline: float | None = None  # of the turn, while a clock runs
+    next_game: str | None = None  # the rematch
+    action_count: int = 0
+    recent: tuple[Effect, ...] = ()  # of the last actions: those of all actions would fill memory
+    before: tuple[Game, ...] = ()  # the game before each action that may be taken back
+
+    @property
+    def position(self) -> Position:
+        return self.game.position
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more can happen; a last turn that isn't confirmed can still be taken back."""
+        return self.abandoned_by is not None or (self.unconfirmed == 0 and self.position.phase is Phase.OVER)
+
+    @property
+    def awaits_confirmation(self) -> bool:
+        """Whether a whole turn is done and its player has not confirmed it."""
+        return self.unconfirmed > 0 and self.position.phase is not Phase.SECOND_ACTION
+
+    @property
+    def actor(self) -> Colour | None:
+        """The player who has to do something now."""
+        if not self.started or self.over:
+            return None
+        return self.game.turns[-1].player if self.unconfirmed else self.position.player
+
+    @property
+    def acting_seat(self) -> Seat | None:
+        """The seat of the player who has to do something now."""
+        actor = self.actor
+        return None if actor is None else self.seat(actor)
+
+    @property
+    def open_tile(self) -> Kind | None:
+        """The tile that lies face up on the pile, if one does (R5)."""
+        pile = self.position.pile
+        return pile[0] if pile else None
+
+    def seat(self, player: Colour) -> Seat:
+        """The seat of one of the game's players."""
+        return next(seat for seat in self.seats if seat.player is player)
+
+    def held_by(self, token_hashes: Iterable[str]) -> frozenset[Colour]:
+        """The players whose seats these tokens open."""
+        hashes = set(token_hashes)
+        return frozenset(seat.player for seat in self.seats if seat.token_hash in hashes)
+
+    def whole_game(self) -> Game:
+        """The game with its true pile, which may be shown only after the end."""
+        initial = Position.start(self.game.options, pile=self.created.pile)
+        return Game.replay(initial, self.game.actions)
+
+
+def begin(created: Created) -> GameState:
+    """The state right after a game's first event."""
+    if created.rules_version != RULES_VERSION:
+        raise ValueError(f"the game follows version {created.rules_version} of the rules")
+    seats = tuple(Seat(plan.player, plan.sitter, plan.level) for plan in created.seats)
+    variant = parse_variant(created.variant) if created.variant else STANDARD
+    options = Options(created.rules, created.edition, tuple(seat.player for seat in seats), variant)
+    actions = created.history
+    drawn = sum(isinstance(action, Open | Scout) for action in actions)
+    pile = created.pile[:drawn] + (None,) * (len(created.pile) - drawn)
+    game = Game.replay(Position.start(options, pile=pile), actions)
+    recent = tuple(effects_of(game, since=max(0, len(actions) - RECENT)))
+    return GameState(created, seats, game, action_count=len(actions), recent=recent)
+
+
+def fold(state: GameState, event: Event) -> GameState:
+    """The state after one more event."""
+    sequence = state.sequence + 1
+    match event:
+        case Acted(action=action):
+            game = state.game.play(action)
+            effect = effect_of(state.position, action, game.position)
+            return replace(
+                state,
+                sequence=sequence,
+                game=game,
+                unconfirmed=state.unconfirmed + 1,
+                action_count=state.action_count + 1,
+                recent=(*state.recent, effect)[-RECENT:],
+                before=(*state.before, state.game),
+            )
+        case Revealed(tile=tile):
+            return replace(state, sequence=sequence, game=state.game.reveal(tile), before=())
+        case Confirmed():
+            return replace(state, sequence=sequence, unconfirmed=0, deadline=None, before=())
+        case TakenBack():
+            return replace(taken_back(state), sequence=sequence)
+        case Started():
+            return replace(state, sequence=sequence, started=True)
+        case ClockStarted(deadline=deadline):
+            return replace(state, sequence=sequence, deadline=deadline)
+        case Abandoned(player):
+            return replace(state, sequence=sequence, abandoned_by=player, deadline=None)
+        case Rematched(game=next_game):
+            return replace(state, sequence=sequence, next_game=next_game)
+        case SeatTaken() | SeatLeft() | SeatReplaced() | SeatReturned() | Preferred():
+            return replace(fold_seat(state, event), sequence=sequence)
+        case Created():
+            raise ValueError("a game is created once")
+
+
+def fold_seat(
+    state: GameState, event: SeatTaken | SeatLeft | SeatReplaced | SeatReturned | Preferred
+) -> GameState:
+    """The state after an event that changes one seat."""
+    seat = state.seat(event.player)
+    match event:
+        case SeatTaken(name=name, token_hash=token_hash):
+            return with_seat(state, replace(seat.emptied(), name=name, token_hash=token_hash))
+        case SeatLeft():
+            return with_seat(state, seat.emptied())
+        case SeatReplaced(level=level):
+            return replace(with_seat(state, replace(seat, substitute=level)), deadline=None)
+        case SeatReturned():
+            return with_seat(state, replace(seat, substitute=None))
+        case Preferred(auto_confirm=auto_confirm):
+            return with_seat(state, replace(seat, auto_confirm=auto_confirm))
+
+
+def with_seat(state: GameState, seat: Seat) -> GameState:
+    """The state with this seat in place of the same player's."""
+    return replace(state, seats=tuple(seat if seat.player is one.player else one for one in state.seats))
+
+
+def taken_back(state: GameState) -> GameState:
+    """The state without the last action; a tile revealed for it stays revealed."""
+    *before, game = state.before or (state.game.take_back(),)
+    return replace(
+        state,
+        game=game,
+        unconfirmed=state.unconfirmed - 1,
+        action_count=state.action_count - 1,
+        recent=state.recent[:-1],
+        before=tuple(before),
+    )
+
+
+def replay(events: Iterable[Event]) -> GameState:
+    """The state that a whole log leads to."""
+    first, *rest = events
+    if not isinstance(first, Created):
+        raise ValueError("a log begins with the game's creation")
+    return reduce(fold, rest, begin(first))

@@ -1,0 +1,156 @@
+"""The shapes of what a table shows to its players and spectators; `projection` fills them in."""
+
+from __future__ import annotations
+
+from dataclasses import field
+from typing import Literal
+
+from cleocatra.rules import Colour, Edition, Kind, RuleSet
+from cleocatra.table.action_views import ActionView
+from cleocatra.table.choices import Choice
+from cleocatra.table.encoding import OMIT_NONE
+from cleocatra.table.events import Clock, Reason, Sitter
+from cleocatra.table.wire import wire
+
+Stage = Literal["waiting", "opening", "first", "second", "bonus", "confirm", "over", "abandoned"]
+
+
+@wire
+class SeatView:
+    """A player: who sits there, and what lies before them."""
+
+    player: Colour
+    sitter: Sitter
+    level: str | None
+    name: str | None
+    free: bool
+    yours: bool
+    points: int
+    supply: int
+    substitute: str | None
+    """the level of the bot that stands in"""
+    auto_confirm: bool
+
+
+@wire
+class TileView:
+    """A tile of the pyramids."""
+
+    cell: str
+    x: int
+    y: int
+    kind: Kind
+    rescuers: list[Colour]
+    inspector: bool
+
+
+@wire
+class Board:
+    """What lies on the table."""
+
+    tiles: list[TileView]
+    """in the order drawn"""
+    placed: str | None
+    """the tile that this turn's tile action placed or moved"""
+    pile_size: int
+    unseen: dict[Kind, int]
+    unused_inspectors: int
+
+
+@wire
+class TurnView:
+    """A turn, an opening or a bonus action; the last one may be unfinished."""
+
+    number: int
+    player: Colour
+    bonus: bool
+    actions: list[ActionView]
+
+
+@wire
+class SharedView(Board):
+    """The part of a game's view that is the same for everybody."""
+
+    sequence: int
+    rules: RuleSet
+    edition: Edition
+    variant: str | None
+    """its name, if the rules are changed"""
+    auto_confirm: bool
+    take_backs: bool
+    hints: bool
+    clock: Clock | None
+    absence: int | None
+    substitute: str
+    stage: Stage
+    player: Colour | None
+    """who has to do something"""
+    deadline: float | None
+    """of the turn, in seconds since 1970"""
+    open_tile: Kind | None
+    goal: int
+    last_round: bool
+    turn_count: int
+    action_count: int
+    recent: list[TurnView]
+    """the last turns"""
+    turns: list[str]
+    """the last 200 in the words of a record"""
+    winners: list[Colour]
+    abandoned_by: Colour | None
+    commitment: str
+    pile: list[Kind] | None
+    """at the end"""
+    salt: str | None
+    """at the end"""
+
+
+@wire
+class PersonalView:
+    """The part of a game's view that depends on which seats the viewer holds."""
+
+    your_turn: bool
+    seats: list[SeatView]
+    """in turn order"""
+    choices: list[Choice]
+    """what the viewer may do"""
+    actions: list[str]
+    """the words to send for each target of the choices"""
+    can_take_back: bool
+    can_confirm: bool
+    next_game: str | None
+    """the rematch, for those who have a seat"""
+
+
+@wire
+class GameView(PersonalView, SharedView):
+    """A game as one viewer may see it."""
+
+
+@wire
+class EventView:
+    """Something that happened."""
+
+    sequence: int
+    type: str
+    player: Colour | None = field(default=None, metadata=OMIT_NONE)
+    name: str | None = field(default=None, metadata=OMIT_NONE)
+    action: str | None = field(default=None, metadata=OMIT_NONE)
+    tile: Kind | None = field(default=None, metadata=OMIT_NONE)
+    deadline: float | None = field(default=None, metadata=OMIT_NONE)
+    level: str | None = field(default=None, metadata=OMIT_NONE)
+    reason: Reason | None = field(default=None, metadata=OMIT_NONE)
+    auto_confirm: bool | None = field(default=None, metadata=OMIT_NONE)
+
+
+@wire
+class ListedGame:
+    """A public game that waits for players."""
+
+    game: str
+    rules: RuleSet
+    edition: Edition
+    variant: str | None
+    """its name, if the rules are changed"""
+    clock: Clock | None
+    seats: list[SeatView]
