@@ -41,10 +41,10 @@ from ports import free_port
 from cleocatra.rules import Colour
 from cleocatra.server.events import Acted, Event, Requested, parse_event
 from cleocatra.server.game_log import replay
-from cleocatra.server.limits import Limits
-from cleocatra.server.serving import serve
+from cleocatra.server.http.limits import Limits
+from cleocatra.server.run import serve
 from cleocatra.server.sqlite import known
-from cleocatra.server.store import Store, open_store
+from cleocatra.server.store.base import Store, open_store
 from cleocatra.server.view import project
 
 UNLIMITED = Limits(rate=0, client_games=0, games=0, client_connections=0)

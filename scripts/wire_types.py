@@ -15,8 +15,8 @@ from typing import Any
 from cleocatra.bots.levels import LEVELS
 from cleocatra.bots.review import LARGE_MISTAKE, MISTAKE
 from cleocatra.server.app import create_app
-from cleocatra.server.limits import Limits
-from cleocatra.server.store import open_store
+from cleocatra.server.http.limits import Limits
+from cleocatra.server.store.base import open_store
 
 TARGET = Path(__file__).parent.parent / "web/src/wire/types.ts"
 HEADER = "// Made by scripts/wire_types.py from the server's OpenAPI description and the bots. Don't edit.\n"

@@ -4,7 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from cleocatra.record import format_game, parse_game
-from cleocatra.server.shuffle import commitment
+from cleocatra.record.shuffle import commitment
 from tests.cli.conftest import Run
 from tests.record.games import HEADER, PERFT_RECORDS, RECORD
 

@@ -8,7 +8,7 @@ from cleocatra.cli.files import STANDARD_INPUT, complain, read_game
 from cleocatra.cli.parser import Option
 from cleocatra.cli.screen import Screen
 from cleocatra.cli.telling import score_line
-from cleocatra.server.shuffle import COMMITMENT_TAG, check_shuffle
+from cleocatra.record.shuffle import COMMITMENT_TAG, check_shuffle
 from cleocatra.words import say
 
 

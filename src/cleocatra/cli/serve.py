@@ -31,7 +31,7 @@ HOST, PORT, DATABASE = "127.0.0.1", "8023", "cleocatra.db"
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    from cleocatra.server.limits import Limits
+    from cleocatra.server.http.limits import Limits
 
     add = parser.add_argument
     add("--host", metavar="H", default=setting("HOST", HOST), help=Option("option-host", usual=HOST))
@@ -123,9 +123,15 @@ def settings(name: str) -> list[str]:
 
 def run(arguments: Namespace) -> int:
     # here and not above: the other commands start faster without it
-    from cleocatra.server.limits import Limits
-    from cleocatra.server.serving import serve
-    from cleocatra.server.store import DatabaseInUse, NewerSchema, Unavailable, open_store, without_password
+    from cleocatra.server.http.limits import Limits
+    from cleocatra.server.run import serve
+    from cleocatra.server.store.base import (
+        DatabaseInUse,
+        NewerSchema,
+        Unavailable,
+        open_store,
+        without_password,
+    )
 
     if (complaint := wrong(arguments)) is not None:
         complain(complaint)
@@ -147,7 +153,7 @@ def run(arguments: Namespace) -> int:
 
 def trouble(error: Exception) -> str:
     """Why the server can't serve from its database."""
-    from cleocatra.server.store import DatabaseInUse, NewerSchema, NoSuchDatabase, Unavailable
+    from cleocatra.server.store.base import DatabaseInUse, NewerSchema, NoSuchDatabase, Unavailable
 
     match error:
         case DatabaseInUse():

@@ -1,1 +1,5 @@
-"""The table online: games kept in a log, played over HTTP, told by an event stream (`docs/protocol.md`)."""
+"""The server: games over HTTP.
+
+`store` keeps the logs of games, `tables` holds the games in use, `jobs` does what nobody asks for, and `http`
+answers requests. `app` puts them together and `run` serves them.
+"""

@@ -1,121 +1,103 @@
-"""The application: its parts put together, and what it answers when things go wrong."""
+"""The application: its parts put together."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from random import Random, SystemRandom
 
-from fastapi import APIRouter, FastAPI, Request, Response
-from fastapi.exceptions import RequestValidationError
-from fastapi.responses import PlainTextResponse
-from starlette.exceptions import HTTPException
+from fastapi import FastAPI
+from starlette.middleware.cors import CORSMiddleware
 from starlette.types import ASGIApp
 
-from cleocatra.server import routes_games, routes_study, routes_turns
-from cleocatra.server.asked import REFUSALS, TheTables
-from cleocatra.server.bot_turns import BotTurns
-from cleocatra.server.description import Application
-from cleocatra.server.duty import Duty
-from cleocatra.server.gate import Gate, problem
-from cleocatra.server.hints import Hints
-from cleocatra.server.limits import Limiter, Limits
-from cleocatra.server.metrics import CONTENT_TYPE, metrics_text, watch_lag
-from cleocatra.server.models import Health
-from cleocatra.server.pages import add_pages
-from cleocatra.server.presence import Presence
-from cleocatra.server.refusals import Refused
-from cleocatra.server.store import Store, Unavailable
-from cleocatra.server.study import Study
-from cleocatra.server.tables import Tables
+from cleocatra.server.http import routes_games, routes_operation, routes_study, routes_turns
+from cleocatra.server.http.dependencies import Services
+from cleocatra.server.http.limits import Limiter, Limits
+from cleocatra.server.http.middleware.admission import Admission
+from cleocatra.server.http.middleware.body import ReadBody
+from cleocatra.server.http.middleware.counting import CountRequests
+from cleocatra.server.http.middleware.headers import SecurityHeaders
+from cleocatra.server.http.openapi import Application
+from cleocatra.server.http.pages import add_pages
+from cleocatra.server.http.problems import add_handlers
+from cleocatra.server.jobs.bot_turns import BotTurns
+from cleocatra.server.jobs.hints import Hints
+from cleocatra.server.jobs.offload import Offload
+from cleocatra.server.jobs.worker import Worker
+from cleocatra.server.metrics import watch_lag
+from cleocatra.server.store.base import Store
+from cleocatra.server.tables.presence import Presence
+from cleocatra.server.tables.registry import Tables
 
-HEALTH_SECONDS = 5.0
-router = APIRouter(responses=REFUSALS, tags=["operation"])
-
-
-@router.get("/healthz")
-async def health(tables: TheTables) -> Health:
-    """Whether the server and its store work."""
-    try:
-        async with asyncio.timeout(HEALTH_SECONDS):
-            await asyncio.wrap_future(tables.store.check())
-    except (TimeoutError, Unavailable):
-        raise Refused("store/unavailable") from None
-    return Health()
+PREFLIGHT_SECONDS = 600
+ROUTERS = (routes_turns.router, routes_games.router, routes_study.router, routes_operation.router)
 
 
-@router.get(
-    "/metrics",
-    response_class=PlainTextResponse,
-    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
-)
-async def metrics() -> Response:
-    """What the server counts of itself, for Prometheus."""
-    return Response(metrics_text(), media_type=CONTENT_TYPE)
+def create_app(store: Store, limits: Limits, chance: Random | None = None) -> tuple[ASGIApp, Tables]:
+    """The application with its middleware, and its tables, which must be told when the server stops.
 
-
-def create_app(store: Store, limits: Limits) -> tuple[ASGIApp, Tables]:
-    """The application behind its gate, and its tables, which must be told when the server stops."""
-    bots = BotTurns()
-    tables = Tables(store, limits.tables)
-    limiter = Limiter(limits)
-    presence = Presence()
-    study = Study()
-    hints = Hints()
+    All randomness comes from `chance`; without one, from the operating system.
+    """
+    services = Services(
+        tables=Tables(store, limits.tables),
+        limiter=Limiter(limits),
+        presence=Presence(),
+        hints=Hints(),
+        offload=Offload(),
+        chance=chance or SystemRandom(),
+    )
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        duty = Duty(store, tables.find, bots)
-        tables.due_now = duty.look
-        tables.start()
-        duty.start()
-        lag = asyncio.create_task(watch_lag())
-        yield
-        lag.cancel()
-        tables.stop()
-        await presence.stop()
-        study.stop()
-        hints.stop()
-        await duty.stop()
-        bots.stop()
-        await asyncio.to_thread(store.close)
+        async with running(services, store):
+            yield
 
     app = Application(
         title="Cleocatra", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json"
     )
-    app.state.tables = tables
-    app.state.limiter = limiter
-    app.state.presence = presence
-    app.state.hints = hints
-    app.state.study = study
-    for part in (router, routes_games.router, routes_turns.router, routes_study.router):
-        app.include_router(part)
+    app.state.services = services
+    for router in ROUTERS:
+        app.include_router(router)
     add_pages(app)  # last: it answers for every address that is left
-    app.add_exception_handler(Refused, refused)
-    app.add_exception_handler(RequestValidationError, invalid)
-    app.add_exception_handler(HTTPException, unknown)
-    app.add_exception_handler(Exception, failed)
-    return Gate(app, limiter), tables
+    add_handlers(app)
+    return with_middleware(app, services.limiter), services.tables
 
 
-async def refused(_: Request, error: Exception) -> Response:
-    assert isinstance(error, Refused)
-    return problem(error)
+def with_middleware(app: ASGIApp, limiter: Limiter) -> ASGIApp:
+    """The application behind everything that requests pass first; the last line here comes first."""
+    limits = limiter.limits
+    app = ReadBody(app, limits.patience or None)
+    app = Admission(app, limiter)
+    if limits.origins:
+        # the pages of other sites send tokens, never the cookie
+        app = CORSMiddleware(
+            app,
+            allow_origins=limits.origins,
+            allow_methods=["GET", "POST"],
+            allow_headers=["authorization", "content-type", "last-event-id", "prefer"],
+            expose_headers=["date", "retry-after"],
+            max_age=PREFLIGHT_SECONDS,
+        )
+    return SecurityHeaders(CountRequests(app))
 
 
-async def invalid(_: Request, error: Exception) -> Response:
-    """A body of the wrong form: where, and of which kind; what was sent isn't repeated."""
-    assert isinstance(error, RequestValidationError)
-    first = error.errors()[0]
-    where = ".".join(str(part) for part in first["loc"] if isinstance(part, int) or part.isidentifier())
-    return problem(Refused("request/invalid", {"field": where[:100], "error": first["type"]}))
-
-
-async def unknown(_: Request, error: Exception) -> Response:
-    assert isinstance(error, HTTPException)
-    codes = {404: "request/unknown", 405: "request/method"}
-    return problem(Refused(codes.get(error.status_code, "request/invalid")))
-
-
-async def failed(_: Request, __: Exception) -> Response:
-    return problem(Refused("server/failed"))
+@asynccontextmanager
+async def running(services: Services, store: Store) -> AsyncIterator[None]:
+    """Start what runs beside requests, and stop it in good order."""
+    tables = services.tables
+    bots = BotTurns()
+    worker = Worker(store, tables.find, bots)
+    tables.due_now = worker.look
+    tables.start()
+    worker.start()
+    lag = asyncio.create_task(watch_lag())
+    yield
+    lag.cancel()
+    tables.stop()
+    await services.presence.stop()
+    services.offload.stop()
+    services.hints.stop()
+    await worker.stop()
+    bots.stop()
+    await asyncio.to_thread(store.close)

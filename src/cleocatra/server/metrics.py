@@ -1,4 +1,4 @@
-"""What the server counts of itself, for Prometheus. No label names a game, a player or an address."""
+"""Metrics for Prometheus. No label names a game, a player or an address."""
 
 from __future__ import annotations
 

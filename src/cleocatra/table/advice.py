@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cleocatra.bots.interface import Idea, Thought
+from cleocatra.bots.review import Reviewed
 from cleocatra.rules import Colour, Decision
 from cleocatra.table.action_views import StepView, step_view
 from cleocatra.table.wire import wire
@@ -82,3 +83,17 @@ def steps_of(decisions: tuple[Decision, ...]) -> list[StepView]:
 
 def rounded(share: float) -> float:
     return round(share, DIGITS)
+
+
+def review_view(number: int, review: Reviewed) -> ReviewView:
+    return ReviewView(
+        turn=number,
+        player=review.player,
+        actions=words_of(review.actions),
+        steps=steps_of(review.actions),
+        before=rounded(review.before),
+        after=rounded(review.after),
+        best=idea_view(review.best),
+        played=rounded(review.played),
+        loss=rounded(review.loss),
+    )

@@ -1,7 +1,8 @@
 """Dataclasses as JSON and back, with the standard library alone.
 
-Events in the log and views on the wire are plain dataclasses. `to_json` writes them; `from_json` reads events and
-checks every value against the type of its field. A field with `metadata=OMIT_NONE` is left out while it is None.
+Events in the log and views on the wire are plain dataclasses. `to_json` writes them; `from_json` reads events
+and checks every value against the type of its field. A field with `metadata=OMIT_NONE` is left out while it
+is None.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ def to_json(value: object) -> str:
 
 def from_json(form: type[Value], text: str) -> Value:
     """The dataclass that `to_json` wrote; raises ValueError if the text has another form."""
-    decoded: Value = decoder(form)(json.loads(text))
+    decoded: Value = decoder(form)(json.loads(text))  # type: ignore[arg-type]
     return decoded
 
 
@@ -41,7 +42,8 @@ def encode(value: object) -> object:
     """What stands in JSON for a value that JSON doesn't know."""
     if isinstance(value, Action):
         return format_action(value)
-    return field_dict(type(value))(value)
+    form: Any = type(value)
+    return field_dict(form)(value)
 
 
 @cache
@@ -148,11 +150,11 @@ def decode_union(forms: Sequence[Any]) -> Decode:
 
 def discriminator(form: type) -> object:
     """What tells a dataclass from the others of its union: the default of its field `type` or `kind`."""
-    return next(field.default for field in fields(form) if field.name in ("type", "kind"))  # type: ignore[arg-type]
+    return next(field.default for field in fields(form) if field.name in ("type", "kind"))
 
 
 def version_of(form: type) -> object:
-    return next((field.default for field in fields(form) if field.name == "version"), None)  # type: ignore[arg-type]
+    return next((field.default for field in fields(form) if field.name == "version"), None)
 
 
 def decode_dataclass(form: Any) -> Decode:

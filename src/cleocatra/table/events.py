@@ -9,7 +9,6 @@ from typing import Literal
 from cleocatra.rules import Action, Colour, Edition, Kind, RuleSet
 from cleocatra.table.encoding import from_json, to_json
 
-
 RULES_VERSION = 1  # raised when the same log would lead to another state
 SUBSTITUTE = "Scribe"
 DAY = 24 * 3600.0  # seconds

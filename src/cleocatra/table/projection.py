@@ -196,7 +196,9 @@ def listed_game(name: str, state: GameState) -> ListedGame:
 
 
 def project_event(event: Event, sequence: int) -> EventView:
-    """What everybody may hear of an event. Each field is named here: a new one stays inside until it is added."""
+    """What everybody may hear of an event. Each field is named here: a new one stays inside until it is
+    added.
+    """
     view = EventView(sequence, event.type)
     if not isinstance(event, Created | Started):
         view.player = event.player

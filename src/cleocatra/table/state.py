@@ -64,8 +64,8 @@ class Seat:
 class GameState:
     """A game at one moment: an immutable value.
 
-    `game` holds what everybody knows: in it, tiles that were not turned over yet are unknown. The true pile is
-    in `created` only, and is read only to reveal a tile or when the game is over.
+    `game` holds what everybody knows: in it, tiles that were not turned over yet are unknown. The true pile
+    is in `created` only, and is read only to reveal a tile or when the game is over.
     """
 
     created: Created

@@ -176,6 +176,14 @@ def attempted(position: Position, kind: type[Decision], sources: list[Cell]) -> 
     return [Dispatch() if kind is Dispatch else Pass()]
 
 
+def read_decision(text: str) -> Decision:
+    """The decision in the words of a record; raises Refused if it can't be read."""
+    try:
+        return parse_decision(text)
+    except InvalidRecord as error:
+        raise Refused("action/unreadable", {"column": str(error.column)}) from error
+
+
 def read_cell(text: str) -> Cell:
     """The cell `x,y`; raises Refused for anything else."""
     try:

@@ -1,4 +1,6 @@
-"""What all shapes on the wire have in common: they are plain dataclasses that tell web frameworks about themselves."""
+"""What all shapes on the wire have in common: they are plain dataclasses that tell web frameworks about
+themselves.
+"""
 
 from __future__ import annotations
 

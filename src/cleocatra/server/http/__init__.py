@@ -1,0 +1,1 @@
+"""The HTTP interface: routes, access, limits, the event stream and the page's files."""

@@ -1,0 +1,1 @@
+"""What every request passes before it reaches a route, one concern a module."""

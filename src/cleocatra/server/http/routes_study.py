@@ -1,0 +1,143 @@
+"""Routes for those who study a game: why not, what happened, what a bot thinks."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query, Response
+from fastapi.responses import PlainTextResponse
+
+from cleocatra.record.shuffle import check_shuffle
+from cleocatra.server.http.answers import ActionList, json_response
+from cleocatra.server.http.bodies import RecordRequest, ReviewRequest
+from cleocatra.server.http.dependencies import PROBLEMS, Since, TheAccess, TheServices
+from cleocatra.server.http.strict_json import StrictRoute
+from cleocatra.table.action_views import ActionKind
+from cleocatra.table.advice import HintView, ReviewView
+from cleocatra.table.choices import possible
+from cleocatra.table.moments import (
+    MOST_MOMENTS,
+    GameLog,
+    Moment,
+    Moments,
+    log_of,
+    moments,
+    moments_of,
+    read_record,
+)
+from cleocatra.table.projection import project_record
+from cleocatra.table.refusals import Refused
+from cleocatra.table.why import Question, WhyAnswer, parse_question, question, read_cell, why, why_cell
+
+router = APIRouter(route_class=StrictRoute, responses=PROBLEMS, tags=["study"])
+MostMoments = Annotated[int, Query(ge=1, le=MOST_MOMENTS)]
+CellWords = Annotated[str | None, Query(max_length=24, examples=["0,0"])]
+
+
+@router.get("/api/games/{game}/actions", response_model=ActionList)
+async def list_actions(access: TheAccess) -> Response:
+    """All legal actions of the seat that acts, if it is one's own, each in words."""
+    state = access.table.state
+    decisions = possible(state) if state.actor in access.held else ()
+    return json_response(ActionList(state.sequence, [str(decision) for decision in decisions]))
+
+
+@router.get("/api/games/{game}/why", response_model=WhyAnswer)
+async def explain_why(
+    access: TheAccess,
+    services: TheServices,
+    action: Annotated[str | None, Query(max_length=300, examples=["search 0,0"])] = None,
+    kind: ActionKind | None = None,
+    source: CellWords = None,
+    cell: CellWords = None,
+) -> Response:
+    """Why an action is impossible, or half of one: in words, or by its kind and cells. A cell alone asks for
+    all kinds.
+    """
+    state, held = access.table.state, access.held
+    if action is None and kind is None and cell is not None:
+        touched = read_cell(cell)
+        return json_response(WhyAnswer(await services.offload.run(lambda: why_cell(state, held, touched))))
+    asked = asked_question(action, kind, source, cell)
+    return json_response(WhyAnswer([await services.offload.run(lambda: why(state, held, asked))]))
+
+
+def asked_question(
+    action: str | None, kind: ActionKind | None, source: str | None, cell: str | None
+) -> Question:
+    """The question of a request; raises Refused unless it is asked in exactly one way."""
+    if (action is None) == (kind is None) or (action is not None and (source or cell)):
+        raise Refused("request/invalid", {"field": "query.action"})
+    if kind is None:
+        return parse_question(action or "")
+    return question(kind, *(None if words is None else read_cell(words) for words in (source, cell)))
+
+
+@router.get("/api/games/{game}/log", response_model=GameLog)
+async def list_turns(
+    access: TheAccess, services: TheServices, since: Since = 0, most: MostMoments = MOST_MOMENTS
+) -> Response:
+    """The turns so far, from number `since` on."""
+    return json_response(await services.offload.run(lambda: log_of(access.table.state, since, most)))
+
+
+@router.get("/api/games/{game}/moments", response_model=Moments)
+async def list_moments(
+    access: TheAccess, services: TheServices, since: Since = 0, most: MostMoments = MOST_MOMENTS
+) -> Response:
+    """The board after each action, from moment `since` on."""
+    return json_response(await services.offload.run(lambda: moments_of(access.table.state, since, most)))
+
+
+@router.get("/api/games/{game}/moments/{number}", response_model=Moment)
+async def view_moment(
+    access: TheAccess, services: TheServices, number: Annotated[int, Path(ge=0, le=1_000_000)]
+) -> Response:
+    """The board after so many actions."""
+    found = await services.offload.run(lambda: moments_of(access.table.state, number, 1))
+    if not found.moments:
+        raise Refused("request/invalid", {"field": "number", "most": str(found.total - 1)})
+    return json_response(found.moments[0])
+
+
+@router.get(
+    "/api/games/{game}/record",
+    response_class=Response,  # of no type of its own: refusals are JSON
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
+async def download_record(access: TheAccess, services: TheServices) -> PlainTextResponse:
+    """The game's record (.cleo), with unseen tiles as `?`."""
+    return PlainTextResponse(await services.offload.run(lambda: project_record(access.table.state)))
+
+
+@router.post("/api/records", response_model=Moments)
+async def upload_record(body: RecordRequest, services: TheServices) -> Response:
+    """Read a record: where it is wrong, or its moments from number `since` on. Nothing is stored."""
+
+    def read() -> Moments:
+        game = read_record(body.record)
+        return moments(game, body.since, MOST_MOMENTS, check_shuffle(game.initial.pile, game.tags))
+
+    return json_response(await services.offload.run(read))
+
+
+@router.post("/api/records/review", response_model=ReviewView)
+async def review_record(body: ReviewRequest, services: TheServices) -> Response:
+    """A turn of a record beside the best way to play it. Nothing is stored."""
+    return json_response(await services.hints.review_record(body.record, body.turn))
+
+
+@router.post("/api/games/{game}/hint", response_model=HintView)
+async def ask_hint(access: TheAccess, services: TheServices) -> Response:
+    """What a bot would do in the player's place, in games with hints."""
+    await access.table.catch_up()
+    player = access.player(access.table.state)
+    return json_response(await services.hints.hint(access.table, player))
+
+
+@router.get("/api/games/{game}/review", response_model=ReviewView)
+async def review_turn(
+    access: TheAccess, services: TheServices, turn: Annotated[int, Query(ge=0, le=100_000)]
+) -> Response:
+    """A turn of a finished game beside the best way to play it."""
+    return json_response(await services.hints.review(access.table, turn))

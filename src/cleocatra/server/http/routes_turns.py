@@ -1,0 +1,77 @@
+"""Routes for players who act."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated
+
+from fastapi import APIRouter, Header, Response
+
+from cleocatra.rules import Colour
+from cleocatra.server.http.access import Access
+from cleocatra.server.http.answers import Answer
+from cleocatra.server.http.bodies import ActionRequest, MoveRequest
+from cleocatra.server.http.dependencies import PROBLEMS, TheAccess
+from cleocatra.server.http.strict_json import StrictRoute
+from cleocatra.server.tables.requests import PlayerRequest, Wanted
+from cleocatra.table.changes import Change
+from cleocatra.table.events import Abandoned, Confirmed, TakenBack
+from cleocatra.table.seating import come_back
+from cleocatra.table.turns import abandon, act, confirm, take_back
+
+MINIMAL = "return=minimal"
+Prefer = Annotated[
+    str | None, Header(description="`return=minimal`: the answer has no view", examples=[MINIMAL])
+]
+Act = Callable[[Change, Colour], Change]
+router = APIRouter(prefix="/api/games/{game}", route_class=StrictRoute, responses=PROBLEMS, tags=["turns"])
+
+
+@router.post("/actions", response_model=Answer)
+async def take_action(body: ActionRequest, access: TheAccess, prefer: Prefer = None) -> Response:
+    """Take an action, or `reveal` the tile of a Scout."""
+    decision = body.decision()
+    return await play(
+        access, body, decision, prefer, lambda change, player: act(change, player, decision, body.id)
+    )
+
+
+@router.post("/take-back", response_model=Answer)
+async def take_back_action(body: MoveRequest, access: TheAccess, prefer: Prefer = None) -> Response:
+    """Take back the last action of one's unfinished turn; a revealed tile stays revealed."""
+    return await play(
+        access, body, TakenBack, prefer, lambda change, player: take_back(change, player, body.id)
+    )
+
+
+@router.post("/confirm", response_model=Answer)
+async def confirm_turn(body: MoveRequest, access: TheAccess, prefer: Prefer = None) -> Response:
+    """Finish the turn."""
+    return await play(
+        access, body, Confirmed, prefer, lambda change, player: confirm(change, player, body.id)
+    )
+
+
+@router.post("/abandon", response_model=Answer)
+async def abandon_game(body: MoveRequest, access: TheAccess, prefer: Prefer = None) -> Response:
+    """End the game for everybody; pile and salt are shown."""
+    return await play(
+        access, body, Abandoned, prefer, lambda change, player: abandon(change, player, body.id)
+    )
+
+
+async def play(access: Access, body: MoveRequest, wanted: Wanted, prefer: str | None, do: Act) -> Response:
+    """Do something for the player who acts. They are back: a bot that stood in for them gives the seat back
+    first.
+    """
+    access.check_seated()
+    table = access.table
+
+    def decide(change: Change) -> Change:
+        player = access.player(change.state)
+        return do(come_back(change, [player]), player)
+
+    request = PlayerRequest(wanted, body.after, body.id)
+    sequence = await table.request(access.held, request, decide)
+    view = "" if prefer == MINIMAL else f',"view":{table.view_json(access.held)}'
+    return Response(f'{{"sequence":{sequence}{view}}}', media_type="application/json")

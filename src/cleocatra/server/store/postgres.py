@@ -1,0 +1,282 @@
+"""Games in PostgreSQL, for any number of processes: a compare-and-swap decides who appends first."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import time
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from threading import Event, Thread
+from typing import Any, Generic, TypeVar
+
+import psycopg
+from psycopg_pool import ConnectionPool, PoolTimeout
+
+from cleocatra.server.metrics import COMMIT_SECONDS
+from cleocatra.server.store.base import MARK_KEPT, Conflict, Job, News, Unavailable
+from cleocatra.server.store.group_commit import GroupCommit
+from cleocatra.server.store.postgres_queries import (
+    APPEND,
+    CLAIM,
+    CREATE,
+    DROP,
+    FINISH,
+    MARK,
+    PLAN,
+    REMIND,
+    RENEW,
+    UNLIST,
+    UNPLAN,
+)
+from cleocatra.server.store.postgres_schema import migrate
+
+Answer = TypeVar("Answer")
+Row = tuple[Any, ...]
+Connection = psycopg.Connection[Row]
+Cursor = psycopg.Cursor[Row]
+
+MOST_IN_COMMIT = 500
+READERS = 3
+CHANNEL = "cleocatra"
+MOST_TOLD = 7_000  # bytes of events in a notification, which holds less than 8,000
+PATIENCE = 5.0  # seconds to wait for a connection
+RECONNECT = 0.5  # seconds between tries to listen again
+TRIES = 5  # of a commit that met another one
+
+log = logging.getLogger("cleocatra.server")
+
+
+@dataclass(frozen=True, slots=True)
+class Write(Generic[Answer]):
+    """A statement, what its result means, and the future of that."""
+
+    game: str
+    query: str
+    values: dict[str, Any]
+    answer: Callable[[Cursor], Answer]
+    future: Future[Answer]
+
+
+class PostgresStore:
+    """The store in a PostgreSQL database."""
+
+    shared = True
+
+    def __init__(self, database: str) -> None:
+        self._process = secrets.token_hex(8)
+        self._database = database
+        try:
+            with psycopg.connect(database, connect_timeout=10) as connection:
+                migrate(connection)
+        except psycopg.Error as error:  # no server, for instance, or no right to create tables
+            raise Unavailable(str(error).partition("\n")[0]) from error
+        self._pool: ConnectionPool[Connection] = ConnectionPool(
+            database,
+            min_size=2,
+            max_size=READERS + 1,
+            timeout=PATIENCE,
+            kwargs={"autocommit": True, "prepare_threshold": 1},
+            configure=durable,
+            open=True,
+        )
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="postgres-read")
+        self._writer = GroupCommit("postgres-write", MOST_IN_COMMIT, partial(write_all, self._pool))
+        self._closed = Event()
+        self._listener: Thread | None = None
+
+    # Games
+
+    def create(
+        self, game: str, payloads: Sequence[str], *, listed: bool, due: float | None = None
+    ) -> Future[None]:
+        values = {"game": game, "payloads": list(payloads), "listed": listed, "due": due}
+        return self._write(game, CREATE, values, done_or_conflict)
+
+    def append(
+        self,
+        game: str,
+        after: int,
+        payloads: Sequence[str],
+        *,
+        due: float | None = None,
+        lease: float = 0.0,
+    ) -> Future[None]:
+        told = "".join(f"\n{payload}" for payload in payloads)
+        values = {
+            "game": game,
+            "after": after,
+            "payloads": list(payloads),
+            "told": told if len(told.encode()) <= MOST_TOLD else "",
+            "due": due,
+            "lease": lease,
+            "claimant": self._process if lease else None,
+            "process": self._process,
+        }
+        return self._write(game, APPEND, values, done_or_conflict)
+
+    def events(self, game: str, after: int = 0) -> Future[list[str]]:
+        query = "SELECT payload FROM events WHERE game = %s AND sequence > %s ORDER BY sequence"
+        return self._read(query, (game, after), lambda rows: [row[0] for row in rows])
+
+    def listed(self, most: int) -> Future[list[str]]:
+        query = "SELECT id FROM games WHERE listed ORDER BY number DESC LIMIT %s"
+        return self._read(query, (most,), lambda rows: [row[0] for row in rows])
+
+    def unlist(self, games: Sequence[str]) -> Future[None]:
+        return self._write("", UNLIST, {"games": sorted(games)}, done)
+
+    def ends(self, games: Sequence[str]) -> Future[dict[str, int]]:
+        return self._read("SELECT id, last FROM games WHERE id = ANY(%s)", (list(games),), dict)
+
+    def check(self) -> Future[None]:
+        return self._read("SELECT 1", (), lambda _: None)
+
+    # Jobs
+
+    def plan(self, game: str, kind: str, due: float | None) -> Future[None]:
+        values = {"game": game, "kind": kind, "due": due}
+        return self._write(game, UNPLAN if due is None else PLAN, values, done)
+
+    def remind(self, game: str, due: float) -> Future[None]:
+        return self._write(game, REMIND, {"game": game, "due": due}, done)
+
+    def claim_due(self, lease: float, most: int) -> Future[list[Job]]:
+        values = {"process": self._process, "lease": lease, "most": most}
+        return self._write("", CLAIM, values, lambda cursor: [Job(*row) for row in cursor.fetchall()])
+
+    def renew(self, jobs: Sequence[Job], lease: float) -> Future[None]:
+        games, kinds = [job.game for job in jobs], [job.kind for job in jobs]
+        values = {"process": self._process, "lease": lease, "games": games, "kinds": kinds}
+        return self._write("", RENEW, values, done)
+
+    def finish(self, job: Job, due: float | None) -> Future[None]:
+        values = {"game": job.game, "kind": job.kind, "due": due, "process": self._process}
+        return self._write(job.game, DROP if due is None else FINISH, values, done)
+
+    # Marks
+
+    def mark(self, game: str, name: str, until: float) -> Future[None]:
+        values = {"game": game, "name": name, "until": until, "kept": MARK_KEPT, "process": self._process}
+        return self._write(game, MARK, values, done)
+
+    def marks(self, game: str) -> Future[dict[str, float]]:
+        query = "SELECT name, until FROM marks WHERE game = %s AND until > seconds_now() - %s"
+        return self._read(query, (game, MARK_KEPT), dict)
+
+    def watch(self, tell: Callable[[Iterable[News]], None]) -> None:
+        self._listener = Thread(target=self._listen, args=[tell], name="postgres-listen", daemon=True)
+        self._listener.start()
+
+    def close(self) -> None:
+        self._closed.set()
+        self._writer.close()
+        self._readers.shutdown()
+        self._pool.close()
+        if self._listener is not None:
+            self._listener.join()
+
+    def _write(
+        self, game: str, query: str, values: dict[str, Any], answer: Callable[[Cursor], Answer]
+    ) -> Future[Answer]:
+        future: Future[Answer] = Future()
+        self._writer.submit(Write(game, query, values, answer, future))
+        return future
+
+    def _read(self, query: str, values: Row, answer: Callable[[list[Row]], Answer]) -> Future[Answer]:
+        def read() -> Answer:
+            try:
+                with self._pool.connection() as connection:
+                    return answer(connection.execute(query, values).fetchall())
+            except (psycopg.Error, PoolTimeout) as error:
+                raise Unavailable(str(error)) from error
+
+        return self._readers.submit(read)
+
+    def _listen(self, tell: Callable[[Iterable[News]], None]) -> None:
+        """Pass on notifications. After a lost connection some were missed, so all games must be compared."""
+        while not self._closed.is_set():
+            try:
+                with psycopg.connect(self._database, autocommit=True, connect_timeout=5) as connection:
+                    connection.execute(f"LISTEN {CHANNEL}")
+                    tell([News(None)])
+                    while not self._closed.is_set():
+                        for told in connection.notifies(timeout=0.5):
+                            if not told.payload.startswith(self._process):
+                                tell([read_news(told.payload)])
+            except psycopg.Error as error:
+                log.warning("store-deaf error=%s", type(error).__name__)
+                self._closed.wait(RECONNECT)
+
+
+def read_news(text: str) -> News:
+    """The news in a notification: the sender, the game, its last sequence number, and perhaps the events.
+
+    Anyone with access to the database can send notifications: one that can't be read means "compare all
+    games".
+    """
+    head, *payloads = text.split("\n")
+    try:
+        _, game, sequence = head.split(" ")
+        return News(game, int(sequence), tuple(payloads))
+    except ValueError:
+        log.warning("store-misheard bytes=%d", len(text))
+        return News(None)
+
+
+def durable(connection: Connection) -> None:
+    """Make every commit durable before it is acknowledged, whatever the database's settings are."""
+    connection.execute("SET synchronous_commit = on")
+
+
+def done_or_conflict(cursor: Cursor) -> None:
+    if cursor.fetchone() is None:
+        raise Conflict("another writer was first")
+
+
+def done(_: Cursor) -> None:
+    return None
+
+
+def write_all(pool: ConnectionPool[Connection], writes: Sequence[Write[Any]]) -> None:
+    """Do all writes in one transaction; their futures are done after the commit."""
+    began = time.perf_counter()
+    try:
+        cursors = commit(pool, writes)
+    except (psycopg.Error, PoolTimeout) as error:
+        if len(writes) > 1 and isinstance(error, psycopg.DataError | psycopg.IntegrityError):
+            for write in writes:  # one of them is wrong: the others must not fail with it
+                write_all(pool, [write])
+            return
+        log.warning("store-failed error=%s", type(error).__name__)
+        for write in writes:
+            write.future.set_exception(Unavailable(str(error)))
+        return
+    COMMIT_SECONDS.observe(time.perf_counter() - began)
+    for write in writes:
+        try:
+            answer = write.answer(cursors[id(write)])
+        except Conflict as conflict:
+            write.future.set_exception(conflict)
+        else:
+            write.future.set_result(answer)
+
+
+def commit(pool: ConnectionPool[Connection], writes: Sequence[Write[Any]]) -> dict[int, Cursor]:
+    """One commit, in one round trip.
+
+    All processes write the games in the same order, so that no two wait for each other. If they do all the
+    same, PostgreSQL aborts one of them, which tries again.
+    """
+    ordered = sorted(writes, key=lambda write: write.game)
+    tries = 0
+    while True:
+        tries += 1
+        try:
+            with pool.connection() as connection, connection.pipeline(), connection.transaction():
+                return {id(write): connection.execute(write.query, write.values) for write in ordered}
+        except psycopg.errors.DeadlockDetected:
+            if tries == TRIES:
+                raise

@@ -1,0 +1,1 @@
+"""The games that this process has in memory, and who listens to them."""

@@ -1,0 +1,90 @@
+"""Those who listen to a table, and what they are told: rendered once for all who see the same."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import NamedTuple
+
+from cleocatra.rules import Colour
+from cleocatra.table.encoding import to_json
+from cleocatra.table.events import Event
+from cleocatra.table.projection import event_json, joined_json, personal_view, shared_view
+from cleocatra.table.refusals import Refused
+from cleocatra.table.state import GameState
+
+MOST_STREAMS = 200
+CHUNK = 100  # events that are sent at once to a listener who missed more
+MOST_RECENT = 5  # last events that are kept rendered
+
+
+class Told(NamedTuple):
+    """An event as it is sent: its number, type and JSON."""
+
+    sequence: int
+    type: str
+    json: str
+
+
+class Audience:
+    """The listeners of one table, and what was rendered for them since its last change."""
+
+    def __init__(self) -> None:
+        self._listeners: set[asyncio.Event] = set()
+        self._shared = ""
+        self._views: dict[frozenset[Colour], str] = {}
+        self._recent: dict[int, list[Told]] = {}
+        self._chunks: dict[int, list[Told]] = {}  # whole ones, which never change
+
+    @property
+    def empty(self) -> bool:
+        return not self._listeners
+
+    def check_room(self, held: frozenset[Colour]) -> None:
+        """Raise Refused if too many listen already; there is always room for players."""
+        if len(self._listeners) >= MOST_STREAMS and not held:
+            raise Refused("stream/too-many", {"most": str(MOST_STREAMS)})
+
+    @contextmanager
+    def listening(self) -> Iterator[asyncio.Event]:
+        """An event that is set whenever something has changed."""
+        listener = asyncio.Event()
+        self._listeners.add(listener)
+        try:
+            yield listener
+        finally:
+            self._listeners.discard(listener)
+
+    def wake(self) -> None:
+        """Let all listeners look again."""
+        for listener in self._listeners:
+            listener.set()
+
+    def changed(self) -> None:
+        """Forget what was rendered, because the state has changed, and wake everyone."""
+        self._shared = ""
+        self._views.clear()
+        self._recent.clear()
+        self.wake()
+
+    def view_json(self, state: GameState, held: frozenset[Colour]) -> str:
+        """The view of whoever holds these seats; what all views share is rendered once."""
+        text = self._views.get(held)
+        if text is None:
+            self._shared = self._shared or to_json(shared_view(state))
+            text = self._views[held] = joined_json(self._shared, to_json(personal_view(state, held)))
+        return text
+
+    def told(self, events: Sequence[Event], seen: int) -> list[Told]:
+        """The events after the last one seen; if there are many, only the first of them."""
+        until = min(len(events), seen - seen % CHUNK + CHUNK)
+        whole = until - seen == CHUNK
+        kept = self._chunks if whole else self._recent
+        found = kept.get(seen)
+        if found is None:
+            numbered = enumerate(events[seen:until], seen + 1)
+            found = [Told(number, event.type, event_json(event, number)) for number, event in numbered]
+            if whole or len(events) - seen <= MOST_RECENT:
+                kept[seen] = found
+        return found

@@ -1,0 +1,228 @@
+"""The registry of tables: new games, and those that were loaded from the store."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Coroutine, Iterable, Sequence
+from contextlib import suppress
+from weakref import WeakValueDictionary
+
+from cleocatra.server.metrics import TABLES
+from cleocatra.server.store.base import ABSENCE, News, Store, Unavailable
+from cleocatra.server.tables.table import Table
+from cleocatra.server.tokens import GAME_ID
+from cleocatra.table.changes import Change
+from cleocatra.table.clocks import absence_due
+from cleocatra.table.events import Event, format_event, parse_event
+from cleocatra.table.refusals import Refused
+from cleocatra.table.schedule import turn_due
+from cleocatra.table.state import GameState, replay
+
+COMPARE_EVERY = 10.0  # seconds between comparisons with the store, in case news were missed
+LONG = 50_000  # characters of a log that is read in a thread, so that nobody waits for it
+LOOKS = 10  # at the newest public games, while some of them don't wait for players any more
+
+log = logging.getLogger("cleocatra.server")
+
+
+def read_log(texts: Sequence[str]) -> tuple[list[Event], GameState]:
+    """The events of a log and the state after them; raises Refused if a newer program wrote it."""
+    try:
+        events = [parse_event(text) for text in texts]
+        return events, replay(events)
+    except ValueError as error:
+        log.warning("log-unreadable error=%s", type(error).__name__)  # its text may hold a pile
+        raise Refused("game/newer") from error
+
+
+class Tables:
+    """Finds the table of a game; those that nobody has used for longest are dropped when there are too many."""
+
+    def __init__(self, store: Store, most: int = 5_000) -> None:
+        self.store = store
+        self.stopping = False
+        self.due_now: Callable[[], None] = lambda: None
+        self._most = most  # in memory, 0: no limit
+        # all tables in use: a game never has two, even if one is dropped during a request
+        self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        self._kept: OrderedDict[str, Table] = OrderedDict()  # the one used last comes last
+        self._loading: Counter[str] = Counter()
+        self._missed: set[str] = set()  # games with news while they were loaded
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def start(self) -> None:
+        """Listen to news from other processes from now on."""
+        loop = asyncio.get_running_loop()
+
+        def tell(news: Iterable[News]) -> None:
+            with suppress(RuntimeError):  # the loop is closed: nobody listens
+                loop.call_soon_threadsafe(self._hear, news)
+
+        self.store.watch(tell)
+        if self.store.shared:
+            self._in_background(self._compare_regularly())
+
+    async def find(self, game: str) -> Table:
+        """The game's table; raises the same Refused for an id that is malformed and one that is unknown."""
+        table = self._tables.get(game) or await self._load(game)
+        self._keep(table)
+        return table
+
+    async def _load(self, game: str) -> Table:
+        if not GAME_ID.fullmatch(game):
+            raise Refused("game/unknown")
+        self._loading[game] += 1
+        try:
+            texts = await asyncio.wrap_future(self.store.events(game))
+            if not texts:
+                raise Refused("game/unknown")
+            marks = await asyncio.wrap_future(self.store.marks(game))
+            read = (
+                read_log(texts) if sum(map(len, texts)) < LONG else await asyncio.to_thread(read_log, texts)
+            )
+            # another request may have loaded it meanwhile
+            table = self._tables.get(game) or self._set_up(game, *read)
+            table.marks.update(marks)
+            if (due := turn_due(table.state)) is not None:
+                await asyncio.wrap_future(self.store.remind(game, due))
+                self._look(table)
+            if game in self._missed:
+                self._in_background(table.catch_up())
+            return table
+        except Unavailable:
+            raise Refused("store/unavailable") from None
+        finally:
+            self._loading[game] -= 1
+            if not self._loading[game]:
+                del self._loading[game]
+                self._missed.discard(game)
+
+    def _set_up(self, game: str, events: list[Event], state: GameState) -> Table:
+        table = self._tables[game] = Table(game, self.store, events, state)
+        table.after_change = self._changed
+        table.after_coming = self._plan_absence
+        self._look(table)
+        return table
+
+    def _keep(self, table: Table) -> None:
+        """Keep it in memory, and drop those that nobody has used for longest if there are too many."""
+        if table.game in self._kept:
+            self._kept.move_to_end(table.game)
+            return
+        self._kept[table.game] = table
+        if self._most and len(self._kept) > self._most:
+            for name in [name for name, old in self._kept.items() if old.idle][: self._most // 10 + 1]:
+                if name != table.game:
+                    del self._kept[name]
+        TABLES.set(len(self._kept))
+
+    def _changed(self, table: Table) -> None:
+        self._look(table)
+        self._plan_absence(table)
+
+    def _look(self, table: Table) -> None:
+        """Wake the worker if something is due."""
+        due = turn_due(table.state)
+        if due is not None and due <= time.time():
+            self.due_now()
+
+    def _plan_absence(self, table: Table) -> None:
+        """Plan the check whether the player who acts is away.
+
+        Only events and players who come or go postpone it; requests that only read don't.
+        """
+        if table.state.created.absence is not None:
+            self.store.plan(table.game, ABSENCE, absence_due(table.state, table.marks, time.time()))
+
+    # News from other processes are hints: the truth is in the log
+
+    def _hear(self, news: Iterable[News]) -> None:
+        for hint in news:
+            if hint.game is None:
+                self._in_background(self._compare())
+                continue
+            if hint.game in self._loading:
+                self._missed.add(hint.game)
+            table = self._tables.get(hint.game)
+            if table is None:
+                continue
+            if hint.sequence == 0:
+                for mark in hint.payloads:
+                    name, until = mark.split(" ")
+                    table.marks.hear(name, float(until))
+            elif hint.sequence > table.state.sequence and not table.hear(hint):
+                self._in_background(table.catch_up())
+
+    async def _compare_regularly(self) -> None:
+        while True:
+            await asyncio.sleep(COMPARE_EVERY)
+            try:
+                await self._compare()
+            except (Unavailable, Refused, ValueError) as error:  # the next comparison may go better
+                log.warning("news-missed error=%s", type(error).__name__)
+
+    async def _compare(self) -> None:
+        """Catch up with all games that other processes have changed."""
+        ends = await asyncio.wrap_future(self.store.ends(list(self._tables)))
+        for game, end in ends.items():
+            table = self._tables.get(game)
+            if table is not None and end > table.state.sequence:
+                await table.catch_up()
+
+    def _in_background(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.warning("news-missed error=%s", type(error).__name__)
+
+    async def create(self, game: str, begun: Change, *, listed: bool) -> Table:
+        """Create a game with the first events of its log; raises Conflict if there is one with this id."""
+        payloads = [format_event(event) for event in begun.events]
+        create = self.store.create(game, payloads, listed=listed, due=turn_due(begun.state))
+        try:
+            await asyncio.wrap_future(create)
+        except Unavailable:
+            raise Refused("store/unavailable") from None
+        table = self._tables.get(game) or self._set_up(game, list(begun.events), begun.state)
+        table.count(begun.events, 1)
+        self._keep(table)
+        return table
+
+    async def listed(self, most: int = 50) -> list[Table]:
+        """The newest public games that wait for players; all others are taken off the list."""
+        waiting: list[Table] = []
+        try:
+            for _ in range(LOOKS):
+                games = await asyncio.wrap_future(self.store.listed(most))
+                tables = [table for game in games if (table := await self._readable(game)) is not None]
+                waiting = [table for table in tables if not table.state.started and not table.state.over]
+                if len(waiting) == len(tables):
+                    break
+                gone = [table.game for table in tables if table not in waiting]
+                await asyncio.wrap_future(self.store.unlist(gone))
+        except Unavailable:
+            raise Refused("store/unavailable") from None
+        return waiting
+
+    async def _readable(self, game: str) -> Table | None:
+        try:
+            return await self.find(game)
+        except Refused as refused:
+            if refused.code != "game/newer":
+                raise
+            return None
+
+    def stop(self) -> None:
+        """End all streams: their clients connect again to the next server."""
+        self.stopping = True
+        for table in self._tables.values():
+            table.audience.wake()
+        for task in self._tasks:
+            task.cancel()

@@ -1,0 +1,189 @@
+"""A table: one game with its log in memory, changed in one order for all who act."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import time
+from collections.abc import Callable, Sequence
+
+from cleocatra.rules import Colour
+from cleocatra.server.metrics import ACTIONS, EVENTS
+from cleocatra.server.store.base import Conflict, News, Store, Unavailable
+from cleocatra.server.tables.audience import Audience
+from cleocatra.server.tables.marks import Marks
+from cleocatra.server.tables.requests import GrantedRequests, PlayerRequest, Repeated, Stale
+from cleocatra.table.changes import Change
+from cleocatra.table.clocks import start_clock
+from cleocatra.table.events import Event, format_event, parse_event
+from cleocatra.table.projection import project
+from cleocatra.table.refusals import Refused
+from cleocatra.table.schedule import turn_due
+from cleocatra.table.state import GameState
+
+MOST_EVENTS = 20_000  # R14 sets no limit to a game; a server needs one
+TRIES = 10  # of a change while other processes are quicker
+Decide = Callable[[Change], Change]
+
+log = logging.getLogger("cleocatra.server")
+
+
+def nothing(_: Table) -> None:
+    """The callback of a table that nobody manages."""
+
+
+class Table:
+    """One game. Its state changes only by events that the store has committed."""
+
+    def __init__(self, game: str, store: Store, events: Sequence[Event], state: GameState) -> None:
+        """The table of a game whose log holds these events, which lead to this state."""
+        self.game = game
+        # tells games apart in logs without their ids, which let people in
+        self.name_in_logs = hashlib.sha256(game.encode()).hexdigest()[:10]
+        self.events = list(events)
+        self.state = state
+        self.audience = Audience()
+        self.marks = Marks(game, store, self._people_changed)
+        self.granted = GrantedRequests(events)
+        self.after_change: Callable[[Table], None] = nothing
+        self.after_coming: Callable[[Table], None] = nothing
+        self._store = store
+        self._in_doubt = False  # whether a write may have been done though the store failed
+        self._lock = asyncio.Lock()
+
+    @property
+    def idle(self) -> bool:
+        return self.audience.empty and not self._lock.locked()
+
+    def view_json(self, held: frozenset[Colour]) -> str:
+        """The present view of whoever holds these seats."""
+        return self.audience.view_json(self.state, held)
+
+    async def change(self, decide: Decide, lease: float = 0.0) -> int:
+        """Decide what happens on the present state and commit it; returns the sequence number of its first event.
+
+        If another process was first, the decision is made again on the state that it left. A change that was
+        begun is finished even if its client goes away. With a lease, this process keeps the table's job for
+        so many seconds.
+        """
+        return await asyncio.shield(self._change(decide, lease))
+
+    async def _change(self, decide: Decide, lease: float) -> int:
+        async with self._lock:
+            if self._in_doubt:
+                await self._read_on()
+            for _ in range(TRIES):
+                before = self.state
+                try:
+                    change = start_clock(decide(Change(before)), time.time())
+                except Refused:  # perhaps only because another process knows more
+                    if self._store.shared:
+                        await self._read_on()
+                    if self.state is before:
+                        raise
+                    continue
+                if await self._commit(before.sequence, change, lease):
+                    return before.sequence + 1
+            raise Refused("action/stale")
+
+    async def _commit(self, after: int, change: Change, lease: float) -> bool:
+        """Write a change and publish it; False if another process was first."""
+        if not change.events:
+            return True
+        if change.state.sequence > MOST_EVENTS:
+            raise Refused("game/too-long", {"most": str(MOST_EVENTS)})
+        due = turn_due(change.state)
+        if due is not None:
+            due = max(due, time.time())  # so that the job that has waited longest is done first
+        payloads = [format_event(event) for event in change.events]
+        try:
+            await asyncio.wrap_future(self._store.append(self.game, after, payloads, due=due, lease=lease))
+        except Conflict:
+            await self._read_on()
+            return False
+        except Unavailable:
+            self._in_doubt = True
+            raise Refused("store/unavailable") from None
+        self.count(change.events, after + 1)
+        self._publish(change)
+        return True
+
+    def count(self, events: Sequence[Event], first: int) -> None:
+        """Count and log the events that this process has committed."""
+        for number, event in enumerate(events, start=first):
+            EVENTS.labels(event.type).inc()
+            log.info("event game=%s sequence=%d type=%s", self.name_in_logs, number, event.type)
+
+    def _publish(self, change: Change) -> None:
+        """Take over what is committed, and let everyone know."""
+        self.state = change.state
+        self.granted.note(change.events, len(self.events) + 1)
+        self.events += change.events
+        self.audience.changed()
+        self.after_change(self)
+
+    # Changes by other processes
+
+    async def catch_up(self) -> None:
+        """Read what other processes have done."""
+        if self._store.shared or self._in_doubt:
+            async with self._lock:
+                await self._read_on()
+
+    def hear(self, news: News) -> bool:
+        """Take over the events in the news, if they are all that is missing here."""
+        complete = self.state.sequence == news.sequence - len(news.payloads)
+        if not news.payloads or not complete or self._lock.locked():
+            return False
+        self._take_over(news.payloads)
+        return True
+
+    async def _read_on(self) -> None:
+        try:
+            texts = await asyncio.wrap_future(self._store.events(self.game, self.state.sequence))
+        except Unavailable:
+            raise Refused("store/unavailable") from None
+        self._in_doubt = False
+        if texts:
+            self._take_over(texts)
+
+    def _take_over(self, texts: Sequence[str]) -> None:
+        change = Change(self.state)
+        for text in texts:
+            change = change.then(parse_event(text))
+        self._publish(change)
+
+    def _people_changed(self) -> None:
+        """A player came or went."""
+        self.audience.wake()
+        self.after_coming(self)
+
+    async def read_marks(self) -> None:
+        await self.marks.read()
+        self.audience.wake()
+
+    # Requests of players
+
+    async def request(self, held: frozenset[Colour], request: PlayerRequest, decide: Decide) -> int:
+        """Do what a player asks, once; returns the sequence number of the event that granted it."""
+
+        def once(change: Change) -> Change:
+            if (sequence := self.granted.find(held, request)) is not None:
+                raise Repeated(sequence)
+            if request.after != change.state.sequence:
+                raise Refused("action/stale")
+            return decide(change)
+
+        if request.after > self.state.sequence:  # seen through another process
+            await self.catch_up()
+        try:
+            first = await self.change(once)
+        except Repeated as repeated:
+            return repeated.sequence
+        except Refused as refused:
+            if refused.code == "action/stale":
+                raise Stale(project(self.state, held)) from refused
+            raise
+        ACTIONS.inc()
+        return self.granted.find(held, request) or first  # a seat may have been given back first
