@@ -39,13 +39,14 @@ import httpx
 from ports import free_port
 
 from cleocatra.rules import Colour
-from cleocatra.server.events import Acted, Event, Requested, parse_event
-from cleocatra.server.game_log import replay
 from cleocatra.server.http.limits import Limits
 from cleocatra.server.run import serve
-from cleocatra.server.sqlite import known
 from cleocatra.server.store.base import Store, open_store
-from cleocatra.server.view import project
+from cleocatra.server.store.sqlite import known
+from cleocatra.table.encoding import to_json
+from cleocatra.table.events import Acted, Event, Requested, parse_event
+from cleocatra.table.projection import project
+from cleocatra.table.state import replay
 
 UNLIMITED = Limits(rate=0, client_games=0, games=0, client_connections=0)
 STARTING = 60.0  # seconds
@@ -211,7 +212,7 @@ class Client:
             require(words_of(event) == done.words, f"{words_of(event)} instead of {done.words}")
         held = frozenset(Colour(seat["player"]) for seat in self.view["seats"] if seat["yours"])
         for done in self.journal[-3:]:
-            shown = project(replay(events[: done.view["sequence"]]), held).model_dump(mode="json")
+            shown = json.loads(to_json(project(replay(events[: done.view["sequence"]]), held)))
             for part in COMPARED:
                 require(shown[part] == done.view[part], f"{part} at {done.sequence} isn't what was shown")
         if len(events) > self.view["sequence"]:  # the one that wasn't answered may be there, and nothing else
@@ -219,7 +220,7 @@ class Client:
 
 
 def words_of(event: Event) -> str:
-    return event.action if isinstance(event, Acted) else event.type
+    return str(event.action) if isinstance(event, Acted) else event.type
 
 
 async def cycle(server: Server, clients: list[Client], games: int) -> None:

@@ -9,12 +9,13 @@ from threading import Event
 
 import pytest
 
-from cleocatra.server import events as log
-from cleocatra.server.clocks import absent, patience
-from cleocatra.server.game_log import GameState, after, begin
-from cleocatra.server.turns import sit_down
+from cleocatra.rules import Colour
+from cleocatra.table.changes import Change
+from cleocatra.table.clocks import absence_due, replace_absent
+from cleocatra.table.seating import sit_down
+from cleocatra.table.state import GameState, begin
 from tests.server.process import PERSON, Client, ServerProcess, stream, until, until_view
-from tests.server.test_game_log import CREATED, with_persons
+from tests.table.test_log import CREATED, with_persons
 
 NOW = 1_000_000.0
 OPENED = """\
@@ -33,35 +34,35 @@ def state() -> GameState:
     """A game of two persons where a minute's absence is enough; red begins."""
     state = begin(with_persons(CREATED, absence=60))
     for name in ("Ann", "Bo"):
-        for event in sit_down(state, None, name, name):
-            state = after(state, event)
+        state = sit_down(Change(state), None, name, name).state
     return state
 
 
-def kinds(events: list[log.Event]) -> list[str]:
-    return [event.type for event in events]
+def absent(state: GameState, marks: dict[str, float], now: float) -> list[str]:
+    """The types of the events that follow from these marks."""
+    return [event.type for event in replace_absent(Change(state), marks, now).events]
 
 
 def test_who_is_away_for_long_enough_is_stood_in_for(state: GameState) -> None:
     here = {"blue": NOW + 30}
-    assert kinds(absent(state, here | {"red": NOW - 60}, NOW)) == ["seat-replaced"]
+    assert absent(state, here | {"red": NOW - 60}, NOW) == ["seat-replaced"]
     assert absent(state, here | {"red": NOW - 59}, NOW) == []
     assert absent(state, here | {"red": NOW + 1}, NOW) == []
-    assert patience(state, here | {"red": NOW - 20}, NOW) == NOW + 60
-    assert patience(state, here | {"red": NOW + 30}, NOW) == NOW + 90
+    assert absence_due(state, here | {"red": NOW - 20}, NOW) == NOW + 60
+    assert absence_due(state, here | {"red": NOW + 30}, NOW) == NOW + 90
 
 
 def test_nobody_is_stood_in_for_while_nobody_waits(state: GameState) -> None:
     for marks in ({}, {"blue": NOW}, {"red": NOW - 900, "blue": NOW - 900}):
         assert absent(state, marks, NOW) == []
-        assert patience(state, marks, NOW) is None
+        assert absence_due(state, marks, NOW) is None
 
 
 def test_only_the_player_whose_turn_it_is_counts(state: GameState) -> None:
     marks = {"red": NOW + 30, "blue": 0.0}
     assert absent(state, marks, NOW) == []
-    (replaced,) = absent(state, {"blue": NOW + 30}, NOW)
-    state = after(state, replaced)
+    state = replace_absent(Change(state), {"blue": NOW + 30}, NOW).state
+    assert state.seat(Colour.RED).substitute is not None
     assert absent(state, {"blue": NOW + 30}, NOW) == []
 
 

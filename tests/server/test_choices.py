@@ -8,12 +8,13 @@ from itertools import combinations
 import pytest
 
 from cleocatra.record import Game, parse_action, parse_game
-from cleocatra.rules import Colour, Dice, Options, Phase, RuleSet, Score
-from cleocatra.server.choices import Choice, choices, words
-from cleocatra.server.events import Created, SeatPlan, Sitter
-from cleocatra.server.game_log import GameState, begin
-from cleocatra.server.view import project
-from cleocatra.server.why import completions, why, why_cell
+from cleocatra.rules import Cell, Colour, Dice, Options, Phase, RuleSet, Score
+from cleocatra.table.choices import Choice, choices, possible
+from cleocatra.table.encoding import to_json
+from cleocatra.table.events import Created, SeatPlan, Sitter
+from cleocatra.table.projection import project
+from cleocatra.table.state import GameState, begin
+from cleocatra.table.why import completions, parse_question, why, why_cell
 from tests.server.process import PERSON, Client, ServerProcess
 from tests.server.test_turns import opened
 
@@ -71,10 +72,10 @@ def test_the_choices_hold_exactly_the_legal_actions(rules: RuleSet, players: int
     largest = 0
     for state in random_states(rules, players, range(4)):
         offered = [word for choice in choices(state) for word in all_words(choice)]
-        assert sorted(offered) == sorted(words(state))
+        assert sorted(offered) == sorted(map(str, possible(state)))
         view = project(state, frozenset(Colour))
         assert set(view.actions) <= set(offered)
-        largest = max(largest, len(view.model_dump_json()))
+        largest = max(largest, len(to_json(view)))
     assert 3_000 < largest < MOST_BYTES
 
 
@@ -168,27 +169,30 @@ BLUE = frozenset({Colour.BLUE})
     ],
 )
 def test_half_an_action_is_answered_too(state: GameState, attempt: str, reason: str | None) -> None:
-    answer = why(state, BLUE, attempt)
+    answer = why(state, BLUE, parse_question(attempt))
     assert (answer.reason, answer.possible) == (reason, reason is None)
     assert answer.rule or answer.possible
 
 
 def test_every_legal_action_and_its_beginning_is_possible(state: GameState) -> None:
-    for action in words(state):
-        assert why(state, BLUE, action).possible
-        assert why(state, BLUE, action.split()[0]).possible
+    def asked(words: str) -> bool:
+        return why(state, BLUE, parse_question(words)).possible
+
+    for action in map(str, possible(state)):
+        assert asked(action)
+        assert asked(action.split()[0])
         if "," in action and not action.startswith("scout"):
             first = action.split(">")[0].split("<")[0]
-            assert why(state, BLUE, " ".join(first.split()[:2])).possible
+            assert asked(" ".join(first.split()[:2]))
 
 
 def test_out_of_turn_that_is_the_reason(state: GameState) -> None:
-    answer = why(state, frozenset({Colour.RED}), "team 0,0")
+    answer = why(state, frozenset({Colour.RED}), parse_question("team 0,0"))
     assert (answer.reason, answer.details) == ("turn/other-player", {"player": "blue"})
 
 
 def test_a_cell_is_answered_for_each_kind_of_action(state: GameState) -> None:
-    answers = {answer.kind: answer.reason for answer in why_cell(state, BLUE, "0,0")}
+    answers = {answer.kind: answer.reason for answer in why_cell(state, BLUE, Cell(0, 0))}
     assert answers == {
         "search": "search/rescuers",
         "swap": "rescuer/none",
@@ -196,7 +200,7 @@ def test_a_cell_is_answered_for_each_kind_of_action(state: GameState) -> None:
         "score": "rescuer/none",
         "team": None,
     }
-    assert [answer.reason for answer in why_cell(state, BLUE, "9,9")] == ["cell/apart"]
+    assert [answer.reason for answer in why_cell(state, BLUE, Cell(9, 9))] == ["cell/apart"]
 
 
 def test_why_over_http(server: ServerProcess) -> None:
@@ -223,7 +227,7 @@ def test_why_over_http(server: ServerProcess) -> None:
 def test_completions_end(state: GameState) -> None:
     """The longest half action has a bounded number of completions."""
     for kind in ("open", "scout", "search", "swap", "dispatch", "team", "herd", "score", "rally", "pass"):
-        assert 1 <= len(completions(state.position, kind)[1]) < 200
+        assert 1 <= len(completions(state.position, parse_question(kind))) < 200
 
 
 def score_game(server: ServerProcess) -> Client:
@@ -254,7 +258,7 @@ def test_a_score_may_be_sent_by_its_parts(server: ServerProcess) -> None:
 def test_of_several_reasons_the_most_telling_one_is_told() -> None:
     """Blue's rescuer on 0,1 has two cells without a tile beside it, and one with a rescuer of blue."""
     second = state_of(parse_game(GAME + "blue: team 0,0\n"))
-    answer = why(second, BLUE, "herd 0,1")
+    answer = why(second, BLUE, parse_question("herd 0,1"))
     assert (answer.reason, answer.details) == ("room/own", {"cell": "0,0", "player": "blue"})
 
 
@@ -266,5 +270,5 @@ def test_a_view_stays_small_however_long_the_game_is(state: GameState) -> None:
     assert len(game.turns) == 303
     view = project(state_of(game), BLUE)
     assert (len(view.turns), view.turn_count) == (200, 303)
-    assert len(view.model_dump_json()) < MOST_BYTES
+    assert len(to_json(view)) < MOST_BYTES
     assert project(state, BLUE).turns == [str(turn) for turn in state.game.turns]

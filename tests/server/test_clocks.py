@@ -7,22 +7,26 @@ import time
 
 import pytest
 
-from cleocatra.rules import Colour
-from cleocatra.server.clocks import run_out, timed
-from cleocatra.server.events import ClockStarted, Event, SeatReplaced, SeatTaken, TurnClock
-from cleocatra.server.game_log import GameState, after, begin
-from cleocatra.server.turns import act, come_back, confirm, sit_down
+from cleocatra.rules import Cell, Colour, Open
+from cleocatra.table.changes import Change
+from cleocatra.table.clocks import run_out, start_clock
+from cleocatra.table.events import ClockStarted, SeatReplaced, SeatTaken, TurnClock
+from cleocatra.table.seating import come_back, sit_down
+from cleocatra.table.state import GameState, begin
+from cleocatra.table.turns import act, confirm
 from tests.server.process import KITTEN, PERSON, ServerProcess, stream, until
-from tests.server.test_game_log import CREATED, with_persons
+from tests.table.test_log import CREATED, with_persons
 
 RED, BLUE = Colour.RED, Colour.BLUE
 NOW = 1_000_000.0
 
 
-def play(state: GameState, events: list[Event]) -> GameState:
-    for event in timed(state, events, NOW):
-        state = after(state, event)
-    return state
+OPEN = Open(Cell(0, 0))
+
+
+def timed(change: Change, now: float = NOW) -> GameState:
+    """The state after a change, with the clock that it starts."""
+    return start_clock(change, now).state
 
 
 @pytest.fixture
@@ -30,41 +34,41 @@ def state() -> GameState:
     """A game of two persons, each with a minute a turn, that has just begun."""
     state = begin(with_persons(CREATED, clock=TurnClock(60)))
     for name in ("Ann", "Bo"):
-        state = play(state, sit_down(state, None, name, name))
+        state = timed(sit_down(Change(state), None, name, name))
     return state
 
 
 def test_a_clock_starts_with_each_turn_and_runs_through_its_actions(state: GameState) -> None:
     assert (state.actor, state.deadline) == (RED, NOW + 60)
-    acted = timed(state, act(state, RED, "open 0,0", None), NOW + 5)
-    assert [event.type for event in acted] == ["acted"]
-    state = after(state, acted[0])
-    finished = timed(state, confirm(state, RED, None), NOW + 9)
-    assert finished[-1] == ClockStarted(BLUE, NOW + 69)
+    acted = start_clock(act(Change(state), RED, OPEN), NOW + 5)
+    assert [event.type for event in acted.events] == ["acted"]
+    finished = start_clock(confirm(Change(acted.state), RED), NOW + 9)
+    assert finished.events[-1] == ClockStarted(BLUE, NOW + 69)
 
 
 def test_whoever_runs_out_of_time_is_stood_in_for_and_nobody_before(state: GameState) -> None:
-    assert run_out(state, NOW + 59.9) == []
-    (replaced,) = run_out(state, NOW + 60)
+    assert not run_out(Change(state), NOW + 59.9).events
+    late = run_out(Change(state), NOW + 60)
+    (replaced,) = late.events
     assert isinstance(replaced, SeatReplaced)
-    state = play(state, [replaced])
+    state = timed(late)
     assert state.deadline is None
     assert state.seat(RED).bot_level == "Scribe"
-    assert run_out(state, NOW + 900) == []
-    state = play(state, come_back(state, [RED]))
+    assert not run_out(Change(state), NOW + 900).events
+    state = timed(come_back(Change(state), [RED]))
     assert (state.seat(RED).bot_level, state.deadline) == (None, NOW + 60)
 
 
 def test_a_turn_that_waits_for_confirmation_is_finished_as_it_is(state: GameState) -> None:
-    state = play(state, act(state, RED, "open 0,0", None))
-    events = run_out(state, NOW + 61)
-    assert [event.type for event in events] == ["seat-replaced", "confirmed", "revealed"]
-    assert play(state, events).actor is BLUE
+    state = timed(act(Change(state), RED, OPEN))
+    late = run_out(Change(state), NOW + 61)
+    assert [event.type for event in late.events] == ["seat-replaced", "confirmed", "revealed"]
+    assert late.state.actor is BLUE
 
 
 def test_whoever_takes_the_seat_of_an_absent_player_plays_at_once(state: GameState) -> None:
-    state = play(state, run_out(state, NOW + 61))
-    state = play(state, [SeatTaken(RED, "Cy", "hash")])
+    state = timed(run_out(Change(state), NOW + 61))
+    state = timed(Change(state).then(SeatTaken(RED, "Cy", "hash")))
     assert (state.seat(RED).bot_level, state.deadline) == (None, NOW + 60)
 
 

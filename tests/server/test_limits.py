@@ -12,11 +12,11 @@ from pathlib import Path
 from threading import Thread
 
 import pytest
+from cleocatra.server.refusals import Refused
 
 from cleocatra.cli import main
-from cleocatra.server.limits import MOST_CLIENTS, Bucket, Buckets, Limiter, Limits
-from cleocatra.server.refusals import Refused
-from cleocatra.server.table import MOST_STREAMS
+from cleocatra.server.http.limits import MOST_CLIENTS, Bucket, Buckets, Limiter, Limits
+from cleocatra.server.tables.audience import MOST_STREAMS
 from tests.server.lines import (
     CREATION,
     client_from,

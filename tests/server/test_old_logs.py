@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from cleocatra.server.events import RULES_VERSION, Created, parse_event
-from cleocatra.server.game_log import replay
-from cleocatra.server.sqlite import SqliteStore
-from cleocatra.server.view import project_record
+from cleocatra.server.store.sqlite import SqliteStore
+from cleocatra.table.events import RULES_VERSION, Created, parse_event
+from cleocatra.table.projection import project_record
+from cleocatra.table.state import replay
 from tests.data.files import game_log, logged_record
 from tests.server.process import ANYONE, PERSON, Client, ServerProcess
 

@@ -13,9 +13,9 @@ import pytest
 from postgresql import Postgres
 
 from cleocatra.cli import main
-from cleocatra.server.postgres import PostgresStore
-from cleocatra.server.postgres_schema import MIGRATIONS
-from cleocatra.server.store import TURN, Conflict, Job, NewerSchema, News, Unavailable
+from cleocatra.server.store.base import TURN, Conflict, Job, NewerSchema, News, Unavailable
+from cleocatra.server.store.postgres import PostgresStore
+from cleocatra.server.store.postgres_schema import MIGRATIONS
 
 pytestmark = pytest.mark.compiled_only  # once is enough: nothing here depends on the kernel
 
@@ -105,9 +105,9 @@ def test_a_job_goes_to_one_process(pair: list[PostgresStore]) -> None:
     job = Job("game 0", TURN)
     holder, other = pair if job in [job for claim in claims[::2] for job in claim.result()] else pair[::-1]
     other.renew([job], 0.0).result()  # neither renews nor settles what it hasn't claimed
-    other.settle(job, 0.0).result()
+    other.finish(job, 0.0).result()
     assert other.claim_due(60.0, 1).result() == []
-    holder.settle(job, 0.0).result()
+    holder.finish(job, 0.0).result()
     assert other.claim_due(60.0, 1).result() == [job]
 
 

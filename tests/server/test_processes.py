@@ -14,10 +14,10 @@ import psycopg
 import pytest
 from postgresql import Postgres
 
-from cleocatra.server.events import Acted, parse_event
-from cleocatra.server.game_log import replay
-from cleocatra.server.store import open_store
-from cleocatra.server.tables import SWEEP
+from cleocatra.server.store.base import open_store
+from cleocatra.server.tables.registry import COMPARE_EVERY
+from cleocatra.table.events import Acted, parse_event
+from cleocatra.table.state import replay
 from tests.server.process import (
     ANYONE,
     KITTEN,
@@ -143,7 +143,9 @@ def test_a_listener_hears_what_was_done_through_the_other_process(pair: list[Ser
             assert [event.type for event in until_view(events)][-2:] == ["acted", "view"]
             view = client.play("red", "take-back", view["sequence"])
             assert [event.type for event in until_view(events)][-2:] == ["taken-back", "view"]
-        assert time.monotonic() - began < 4 * SWEEP  # told at once, not found by the next look at all logs
+        assert (
+            time.monotonic() - began < 4 * COMPARE_EVERY
+        )  # told at once, not found by the next look at all logs
         # and who has seen it can act on it through either
         through(pair[1], client).play("red", "open 0,0", view["sequence"])
         assert until_view(events)[-1].data["tiles"]

@@ -12,10 +12,10 @@ from pathlib import Path
 
 import httpx
 import pytest
+from cleocatra.server.refusals import Refused
 
 from cleocatra.record import format_game, parse_game
-from cleocatra.server.refusals import Refused
-from cleocatra.server.study import MOST_WAITING, Study
+from cleocatra.server.jobs.offload import MOST_WAITING, Offload
 from tests.server.process import KITTEN, PERSON, Client, Json, ServerProcess
 from tests.server.test_games import play_out
 
@@ -247,14 +247,14 @@ def test_a_record_that_is_wrong_or_over_makes_no_game(server: ServerProcess) -> 
 
 def test_too_many_long_games_at_once_are_refused() -> None:
     async def crowd() -> None:
-        study, go = Study(), threading.Event()
-        waiting = [asyncio.create_task(study.do(lambda: go.wait(30))) for _ in range(MOST_WAITING)]
+        offload, go = Offload(), threading.Event()
+        waiting = [asyncio.create_task(offload.run(lambda: go.wait(30))) for _ in range(MOST_WAITING)]
         await asyncio.sleep(0)
         with pytest.raises(Refused, match="server/busy"):
-            await study.do(lambda: go.wait(30))
+            await offload.run(lambda: go.wait(30))
         go.set()
         assert all(await asyncio.gather(*waiting))
-        assert await study.do(lambda: "room again")
-        study.stop()
+        assert await offload.run(lambda: "room again")
+        offload.stop()
 
     asyncio.run(crowd())

@@ -17,9 +17,9 @@ import pytest
 
 from cleocatra.rules import Colour, Edition, Kind, RuleSet
 from cleocatra.rules.tiles import tile_mix
-from cleocatra.server.choices import words
-from cleocatra.server.due import turn_due
-from cleocatra.server.events import (
+from cleocatra.server.store.sqlite import SqliteStore
+from cleocatra.server.tokens import token_hash
+from cleocatra.table.events import (
     Created,
     Event,
     Reason,
@@ -29,10 +29,9 @@ from cleocatra.server.events import (
     Sitter,
     format_event,
 )
-from cleocatra.server.game_log import GameState, after, begin
-from cleocatra.server.seats import token_hash
-from cleocatra.server.sqlite import SqliteStore
-from cleocatra.server.turns import act, confirm, start
+from cleocatra.table.schedule import turn_due
+from cleocatra.table.state import GameState, begin
+from cleocatra.table.turns import act, confirm
 from tests.server.process import Json, ServerProcess
 from tests.server.wire import Heard, Line
 
@@ -107,32 +106,26 @@ def created(pair: Pair, world: int) -> Created:
 def played(pair: Pair) -> tuple[list[Event], GameState]:
     """What happens in both worlds after the creation, and what it leads to in the first."""
     dice = random.Random(pair.number)
-    state = begin(created(pair, 0))
-    log: list[Event] = []
-
-    def happen(events: list[Event]) -> None:
-        nonlocal state
-        for event in events:
-            log.append(event)
-            state = after(state, event)
-
+    change = Change(begin(created(pair, 0)))
     for player in (RED,) if pair.level and not pair.substitute else (RED, BLUE):
-        happen([SeatTaken(player, player.title(), token_hash(token(player)))])
-    happen(start(state))
+        change = change.then(SeatTaken(player, player.title(), token_hash(token(player))))
+    change = start_if_full(change)
     steps = dice.randint(0, 16)
-    while steps > 0 or (pair.level and state.actor is not BLUE):
+    while steps > 0 or (pair.level and change.state.actor is not BLUE):
         steps -= 1
+        state = change.state
         assert state.actor is not None
         if state.awaits_confirmation:
-            happen(confirm(state, state.actor, None))
+            change = confirm(change, state.actor)
         elif moves := allowed(pair, state):
-            happen(act(state, state.actor, dice.choice(moves), None))
+            change = act(change, state.actor, dice.choice(moves))
         else:
             break
+    state = change.state
     if pair.substitute and state.actor is BLUE and not state.awaits_confirmation:
         assert pair.level is not None
-        happen([SeatReplaced(BLUE, pair.level, Reason.ABSENCE)])
-    return log, state
+        change = change.then(SeatReplaced(BLUE, pair.level, Reason.ABSENCE))
+    return list(change.events), change.state
 
 
 def allowed(pair: Pair, state: GameState) -> list[str]:

@@ -6,10 +6,10 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from cleocatra.server.refusals import STATUS
 
 from cleocatra.cli import main
-from cleocatra.server.refusals import STATUS
-from cleocatra.server.sqlite import SqliteStore
+from cleocatra.server.store.sqlite import SqliteStore
 
 PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
 

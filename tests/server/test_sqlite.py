@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from cleocatra.server.sqlite import MIGRATIONS, SqliteStore
-from cleocatra.server.store import TURN, DatabaseInUse, Job, NewerSchema
+from cleocatra.server.store.base import TURN, DatabaseInUse, Job, NewerSchema
+from cleocatra.server.store.sqlite import SqliteStore
+from cleocatra.server.store.sqlite_schema import MIGRATIONS
 
 
 @pytest.fixture

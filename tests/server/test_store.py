@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cleocatra.server.store import TURN, Conflict, Job, Store, open_store, without_password
+from cleocatra.server.store.base import TURN, Conflict, Job, Store, open_store, without_password
 
 pytestmark = pytest.mark.compiled_only  # once is enough: nothing here depends on the kernel
 Open = Callable[[], Store]
@@ -122,7 +122,7 @@ def test_what_follows_from_the_log_is_planned_with_it(store: Store) -> None:
     store.append("a", 2, ["three"], due=0.0).result()  # it is somebody's, whoever is free
     assert store.claim_due(60.0, 10).result() == [Job("a", TURN)]
     store.append("a", 3, ["four"]).result()
-    store.settle(Job("a", TURN), 0.0).result()
+    store.finish(Job("a", TURN), 0.0).result()
     assert store.claim_due(60.0, 10).result() == []
 
 
@@ -131,9 +131,9 @@ def test_jobs_of_other_kinds_stand_beside_it(store: Store) -> None:
     store.plan("a", "absence", 0.0).result()
     assert set(store.claim_due(60.0, 10).result()) == {Job("a", TURN), Job("a", "absence")}
     store.append("a", 1, ["two"]).result()
-    store.settle(Job("a", "absence"), 0.0).result()
+    store.finish(Job("a", "absence"), 0.0).result()
     assert store.claim_due(60.0, 10).result() == [Job("a", "absence")]
-    store.settle(Job("a", "absence"), None).result()
+    store.finish(Job("a", "absence"), None).result()
     store.plan("a", "absence", 0.0).result()
     store.plan("a", "absence", None).result()
     assert store.claim_due(60.0, 10).result() == []
@@ -143,7 +143,7 @@ def test_settling_does_not_undo_what_was_planned_since(store: Store) -> None:
     store.create("a", ["one"], listed=False, due=0.0).result()
     store.claim_due(60.0, 10).result()
     store.append("a", 1, ["two"], due=0.0).result()
-    store.settle(Job("a", TURN), None).result()
+    store.finish(Job("a", TURN), None).result()
     assert store.claim_due(60.0, 10).result() == [Job("a", TURN)]
 
 

@@ -5,19 +5,19 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from cleocatra.server.creation import first_events
-from cleocatra.server.events import SeatTaken
-from cleocatra.server.sqlite import SqliteStore
-from cleocatra.server.table import Table
-from cleocatra.server.tables import Tables
-from tests.server.test_game_log import CREATED
+from cleocatra.server.store.sqlite import SqliteStore
+from cleocatra.server.tables.registry import Tables
+from cleocatra.server.tables.table import Table
+from cleocatra.table.creation import first_change
+from cleocatra.table.events import SeatTaken
+from tests.table.test_log import CREATED
 
 GAMES = [letter * 22 for letter in "ABCD"]
 
 
 async def make(tables: Tables, game: str) -> Table:
-    events, state = first_events(CREATED, [SeatTaken(CREATED.seats[0].player, "Ann", "0a" * 32)])
-    return await tables.create(game, events, state, listed=False)
+    begun = first_change(CREATED, [SeatTaken(CREATED.seats[0].player, "Ann", "0a" * 32)], now=0.0)
+    return await tables.create(game, begun, listed=False)
 
 
 def test_a_table_that_is_forgotten_while_somebody_uses_it_is_found_again(tmp_path: Path) -> None:

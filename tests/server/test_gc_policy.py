@@ -1,4 +1,4 @@
-"""Garbage in circles goes in quiet moments; when it is never quiet, once there is much of it."""
+"""Cyclic garbage is collected in quiet moments, or at any time once there is much of it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from cleocatra.server import sweeping
-from cleocatra.server.sweeping import SOME, Sweeping
+from cleocatra.server import gc_policy
+from cleocatra.server.gc_policy import SOME, GcPolicy
 
 
 class Knot:
@@ -29,7 +29,7 @@ def _as_before() -> Iterator[None]:
 
 @pytest.fixture
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sweeping, "EVERY", 0.05)
+    monkeypatch.setattr(gc_policy, "EVERY", 0.05)
 
 
 def knots(number: int) -> weakref.ref[Knot]:
@@ -51,29 +51,29 @@ def work(seconds: float) -> None:
 
 @pytest.mark.usefixtures("quickly")
 def test_quiet_moments_are_used() -> None:
-    sweeper = Sweeping()
+    policy = GcPolicy()
     garbage = knots(SOME)
     assert garbage() is not None
-    assert not sweeper.think()  # too soon
+    assert not policy.tick()  # too soon
     rest(0.06)
-    sweeper.think()  # making the garbage was work: it may or may not have been quiet
+    policy.tick()  # making the garbage was work: it may or may not have been quiet
     rest(0.06)
-    assert sweeper.think() or garbage() is None
+    assert policy.tick() or garbage() is None
     assert garbage() is None
     rest(0.06)
-    assert not sweeper.think()  # nothing new since
+    assert not policy.tick()  # nothing new since
 
 
 @pytest.mark.usefixtures("quickly")
 def test_nobody_waits_for_it_while_there_is_work_unless_there_is_much(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    sweeper = Sweeping()
+    policy = GcPolicy()
     garbage = knots(2 * SOME)
     work(0.06)
-    assert not sweeper.think()
+    assert not policy.tick()
     assert garbage() is not None
-    monkeypatch.setattr(sweeping, "MANY", SOME)
+    monkeypatch.setattr(gc_policy, "MANY", SOME)
     work(0.06)
-    assert sweeper.think()
+    assert policy.tick()
     assert garbage() is None

@@ -5,13 +5,15 @@ from __future__ import annotations
 import json
 import random
 from dataclasses import replace
-from functools import reduce
 from typing import Any
 
 import pytest
 
-from cleocatra.rules import Colour, Edition, Kind, Options, RuleSet, Scout
-from cleocatra.server.events import (
+from cleocatra.record import parse_decision
+from cleocatra.record.shuffle import commitment, shuffled_pile
+from cleocatra.rules import Cell, Colour, Edition, Kind, Open, Options, Reveal, RuleSet, Scout, TeamUp
+from cleocatra.table.changes import Change
+from cleocatra.table.events import (
     Abandoned,
     Acted,
     ClockStarted,
@@ -34,10 +36,10 @@ from cleocatra.server.events import (
     format_event,
     parse_event,
 )
-from cleocatra.server.game_log import GameState, after, begin, replay
-from cleocatra.server.shuffle import commitment, shuffled_pile
-from cleocatra.server.turns import act, confirm, sit_down
-from cleocatra.server.view import project, project_event
+from cleocatra.table.projection import event_json, project
+from cleocatra.table.seating import sit_down
+from cleocatra.table.state import begin, fold, replay
+from cleocatra.table.turns import act, confirm
 
 PILE = (
     Kind.CLEOCATRA, Kind.BASTET, Kind.MUT, Kind.MAFDAT, Kind.PRINCESS, Kind.PRINCESS, Kind.MUT, Kind.BASTET,
@@ -70,12 +72,12 @@ def with_persons(created: Created, **options: Any) -> Created:
 
 EVENTS: tuple[Event, ...] = (
     CREATED,
-    with_persons(CREATED, clock=CorrespondenceClock(3), absence=90, hints=True, history=("open 0,0",)),
+    with_persons(CREATED, clock=CorrespondenceClock(3), absence=90, hints=True, history=(Open(Cell(0, 0)),)),
     SeatTaken(Colour.RED, "Ann", "0a" * 32),
     SeatLeft(Colour.RED),
     Started(),
     Revealed(Colour.RED, Kind.MUT, "key"),
-    Acted(Colour.RED, "team 0,1"),
+    Acted(Colour.RED, TeamUp(Cell(0, 1))),
     TakenBack(Colour.RED, "key"),
     Confirmed(Colour.RED),
     Abandoned(Colour.BLUE),
@@ -101,22 +103,16 @@ def test_an_event_of_a_newer_form_is_not_misread(event: Event) -> None:
 
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.type)
 def test_nothing_secret_of_an_event_is_told_or_printed(event: Event) -> None:
-    for text in (project_event(event, 1).model_dump_json(), repr(event)):
+    for text in (event_json(event, 1), repr(event)):
         for secret in (SALT, "0a0a", "princess", "12345678", "next game", "key" if text[0] == "{" else SALT):
             assert secret not in text
 
 
 def test_a_game_is_the_replay_of_its_log() -> None:
-    state = replay([CREATED])
-    log: list[Event] = [CREATED]
+    change = sit_down(Change(replay([CREATED]), (CREATED,)), None, "Ann", "0a" * 32)
     for player, words in ((Colour.RED, "open 0,0"), (Colour.BLUE, "open 1,0"), (Colour.RED, "herd 0,0>1,0")):
-        if not state.started:
-            for event in sit_down(state, None, "Ann", "0a" * 32):
-                log.append(event)
-                state = after(state, event)
-        for event in act(state, player, words, None):
-            log.append(event)
-            state = after(state, event)
+        change = act(change, player, parse_decision(words))
+    state, log = change.state, change.events
     assert [event.type for event in log[1:]] == [
         *("seat-taken", "started", "revealed"),
         *("acted", "confirmed", "revealed"),
@@ -138,13 +134,10 @@ def test_what_is_taken_back_leaves_everything_as_it_was(players: int) -> None:
     colours = tuple(Colour)[:players]
     options = Options(players=colours)
     seats = tuple(SeatPlan(colour, Sitter.PERSON) for colour in colours)
-    state = begin(replace(CREATED, seats=seats, auto_confirm=False, pile=shuffled_pile(options)))
-
-    def happen(events: list[Event]) -> GameState:
-        return reduce(after, events, state)
+    state = begin(replace(CREATED, seats=seats, auto_confirm=False, pile=shuffled_pile(options, dice)))
 
     for colour in colours:
-        state = happen(sit_down(state, None, colour, colour))
+        state = sit_down(Change(state), None, colour, colour).state
     while not state.over and len(state.game.turns) < 60:
         player = state.actor
         assert player is not None
@@ -152,18 +145,17 @@ def test_what_is_taken_back_leaves_everything_as_it_was(players: int) -> None:
         while not state.awaits_confirmation:
             action = dice.choice(state.position.actions)
             if isinstance(action, Scout) and state.open_tile is None:
-                state = happen(act(state, player, "reveal", None))
+                state = act(Change(state), player, Reveal()).state
                 action = next(one for one in state.position.actions if isinstance(one, Scout))
             acted.append(state)
-            state = happen(act(state, player, str(action), None))
+            state = act(Change(state), player, action).state
         done = state
         for before in reversed(acted):
-            state = happen([TakenBack(player)])
+            state = fold(state, TakenBack(player))
             assert state.game == before.game
             seen = project(replace(before, sequence=state.sequence), frozenset({player}))
             assert project(state, frozenset({player})) == seen
-        state = done
-        state = happen(confirm(done, player, None))
+        state = confirm(Change(done), player).state
 
 
 def test_a_log_begins_with_the_creation() -> None:
