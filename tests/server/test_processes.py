@@ -143,9 +143,7 @@ def test_a_listener_hears_what_was_done_through_the_other_process(pair: list[Ser
             assert [event.type for event in until_view(events)][-2:] == ["acted", "view"]
             view = client.play("red", "take-back", view["sequence"])
             assert [event.type for event in until_view(events)][-2:] == ["taken-back", "view"]
-        assert (
-            time.monotonic() - began < 4 * COMPARE_EVERY
-        )  # told at once, not found by the next look at all logs
+        assert time.monotonic() - began < 4 * COMPARE_EVERY  # told at once, not found by a comparison
         # and who has seen it can act on it through either
         through(pair[1], client).play("red", "open 0,0", view["sequence"])
         assert until_view(events)[-1].data["tiles"]

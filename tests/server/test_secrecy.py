@@ -15,10 +15,12 @@ from dataclasses import dataclass
 
 import pytest
 
-from cleocatra.rules import Colour, Edition, Kind, RuleSet
+from cleocatra.rules import Colour, Decision, Edition, Kind, Reveal, RuleSet
 from cleocatra.rules.tiles import tile_mix
 from cleocatra.server.store.sqlite import SqliteStore
 from cleocatra.server.tokens import token_hash
+from cleocatra.table.changes import Change
+from cleocatra.table.choices import possible
 from cleocatra.table.events import (
     Created,
     Event,
@@ -30,6 +32,7 @@ from cleocatra.table.events import (
     format_event,
 )
 from cleocatra.table.schedule import turn_due
+from cleocatra.table.seating import start_if_full
 from cleocatra.table.state import GameState, begin
 from cleocatra.table.turns import act, confirm
 from tests.server.process import Json, ServerProcess
@@ -128,10 +131,10 @@ def played(pair: Pair) -> tuple[list[Event], GameState]:
     return list(change.events), change.state
 
 
-def allowed(pair: Pair, state: GameState) -> list[str]:
+def allowed(pair: Pair, state: GameState) -> list[Decision]:
     """What may be done without drawing a tile that differs between the worlds."""
     limit = pair.known - pair.spare
-    return [word for word in words(state) if word != "reveal" or seen(state) < limit]
+    return [one for one in possible(state) if not isinstance(one, Reveal) or seen(state) < limit]
 
 
 def seen(state: GameState) -> int:

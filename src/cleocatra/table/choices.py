@@ -1,4 +1,4 @@
-"""What the player who acts may do, grouped by the piece that is picked up: a client needs no rules to offer it.
+"""What the player who acts may do, grouped by the piece that is picked up: clients need no rules.
 
 Scores can have hundreds of forms, because inspectors may be taken from and put on any of many tiles. Those
 moves don't depend on each other or on the helpers, so a choice offers them as two separate picks.

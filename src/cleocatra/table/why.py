@@ -1,4 +1,4 @@
-"""Why not? The rule that forbids an action; for half an action, the reason no way to complete it is allowed."""
+"""Why not? The rule that forbids an action, or every way to complete half an action."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ class BotTurns:
 
 
 def make_bot(state: GameState, seat: Seat, waited: float) -> Bot:
-    """The bot of a seat for one turn. Its seed comes from the log, so that another process would play the same.
+    """The bot of a seat for one turn. Its seed comes from the log: another process would play the same.
 
     The time that the turn has waited is taken from the bot's thinking time, so that queues stay short.
     """

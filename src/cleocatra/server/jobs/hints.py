@@ -41,7 +41,7 @@ class Hints:
         self._cached: OrderedDict[Key, HintView | ReviewView] = OrderedDict()
 
     async def hint(self, table: Table, player: Colour) -> HintView:
-        """The best ways to play now; raises Refused if the game has no hints or it isn't the player's turn."""
+        """The best ways to play now; raises Refused without hints in the game, or out of turn."""
         state = table.state
         if not state.created.hints:
             raise Refused("hint/forbidden")

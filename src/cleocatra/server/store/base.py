@@ -87,7 +87,7 @@ class Store(Protocol):
         due: float | None = None,
         lease: float = 0.0,
     ) -> Future[None]:
-        """Add all of the events or none, if the log's last sequence number is `after`; otherwise raises Conflict.
+        """Add all of the events or none; raises Conflict unless the log's last sequence number is `after`.
 
         `due` is when the game's job TURN is due (seconds since 1970, None: never). With a lease, the job is
         claimed by this process for so many seconds.
@@ -133,7 +133,7 @@ class Store(Protocol):
         ...
 
     def finish(self, job: Job, due: float | None) -> Future[None]:
-        """Release a claimed job: it is due again later, or never, unless it was changed since it was claimed."""
+        """Release a claimed job: it is due again later, or never, unless it was changed meanwhile."""
         ...
 
     # Marks: facts about a game that all processes share but that don't belong in its log
@@ -143,7 +143,7 @@ class Store(Protocol):
         ...
 
     def marks(self, game: str) -> Future[dict[str, float]]:
-        """The marks of a game, also those that ended in the last week: they say when somebody was last here."""
+        """The marks of a game, also those that ended in the last week: they say who was here when."""
         ...
 
     def watch(self, tell: Callable[[Iterable[News]], None]) -> None:

@@ -254,7 +254,7 @@ def do_all(connection: sqlite3.Connection, requests: Sequence[Request]) -> list[
 
 
 def add_events(connection: sqlite3.Connection, appends: Sequence[Append]) -> None:
-    """Write appends; raises Conflict if one doesn't continue its log. The unique key alone would allow a gap."""
+    """Write appends; raises Conflict if one doesn't continue its log. The key alone would allow a gap."""
     last = last_sequences(connection, {append.game for append in appends})
     rows = []
     for append in appends:

@@ -39,7 +39,7 @@ def read_log(texts: Sequence[str]) -> tuple[list[Event], GameState]:
 
 
 class Tables:
-    """Finds the table of a game; those that nobody has used for longest are dropped when there are too many."""
+    """Finds the table of a game; if there are too many, those not used for longest are dropped."""
 
     def __init__(self, store: Store, most: int = 5_000) -> None:
         self.store = store

@@ -61,7 +61,7 @@ class Table:
         return self.audience.view_json(self.state, held)
 
     async def change(self, decide: Decide, lease: float = 0.0) -> int:
-        """Decide what happens on the present state and commit it; returns the sequence number of its first event.
+        """Decide what happens on the present state and commit it; returns the number of its first event.
 
         If another process was first, the decision is made again on the state that it left. A change that was
         begun is finished even if its client goes away. With a lease, this process keeps the table's job for

@@ -13,7 +13,7 @@ SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 
 class Admission:
-    """Refuses requests with a large head, from clients that ask too often, and from the pages of other sites."""
+    """Refuses large heads, clients that ask too often, and the pages of other sites."""
 
     def __init__(self, app: ASGIApp, limiter: Limiter) -> None:
         self.app = app
