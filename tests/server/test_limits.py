@@ -12,10 +12,10 @@ from pathlib import Path
 from threading import Thread
 
 import pytest
-from cleocatra.server.refusals import Refused
 
 from cleocatra.cli import main
 from cleocatra.server.http.limits import MOST_CLIENTS, Bucket, Buckets, Limiter, Limits
+from cleocatra.server.http.statuses import HttpRefused
 from cleocatra.server.tables.audience import MOST_STREAMS
 from tests.server.lines import (
     CREATION,
@@ -195,7 +195,7 @@ def test_all_clients_together_have_a_limit_too() -> None:
     limiter = Limiter(Limits(client_games=10, games=12))
     for number in range(12):
         limiter.check_creation(f"client {number}")
-    with pytest.raises(Refused, match="games/too-many") as refused:
+    with pytest.raises(HttpRefused, match="games/too-many") as refused:
         limiter.check_creation("one more")
     assert refused.value.retry_after == 300
 

@@ -12,10 +12,10 @@ from pathlib import Path
 
 import httpx
 import pytest
-from cleocatra.server.refusals import Refused
 
 from cleocatra.record import format_game, parse_game
 from cleocatra.server.jobs.offload import MOST_WAITING, Offload
+from cleocatra.table.refusals import Refused
 from tests.server.process import KITTEN, PERSON, Client, Json, ServerProcess
 from tests.server.test_games import play_out
 

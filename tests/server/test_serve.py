@@ -6,9 +6,9 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from cleocatra.server.refusals import STATUS
 
 from cleocatra.cli import main
+from cleocatra.server.http.statuses import STATUS
 from cleocatra.server.store.sqlite import SqliteStore
 
 PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
 
 from cleocatra.server.store.base import Store
 
@@ -12,28 +11,24 @@ from cleocatra.server.store.base import Store
 class Marks(dict[str, float]):
     """The marks of one game: each name with the time until which it holds, in seconds since 1970."""
 
-    def __init__(self, game: str, store: Store, changed: Callable[[], None]) -> None:
-        """`changed` is called when somebody came or went."""
+    def __init__(self, game: str, store: Store) -> None:
         super().__init__()
         self._game = game
         self._store = store
-        self._changed = changed
 
     def holds(self, name: str, now: float) -> bool:
         return self.get(name, 0.0) > now
 
-    def set(self, name: str, until: float) -> asyncio.Future[None]:
-        """Set a mark: here at once, and for all processes when the answer is done."""
-        self.hear(name, until)
-        return asyncio.wrap_future(self._store.mark(self._game, name, until))
-
-    def hear(self, name: str, until: float) -> None:
-        """Take over a mark; if it only holds for longer now, nothing has changed."""
+    def hear(self, name: str, until: float) -> bool:
+        """Take over a mark; returns whether somebody came or went, not only stays for longer."""
         now = time.time()
         held = self.holds(name, now)
         self[name] = until
-        if held is not (until > now):
-            self._changed()
+        return held is not (until > now)
+
+    def tell(self, name: str, until: float) -> asyncio.Future[None]:
+        """Set a mark for all processes."""
+        return asyncio.wrap_future(self._store.mark(self._game, name, until))
 
     async def read(self) -> None:
         """Read all marks again from the store."""

@@ -79,12 +79,12 @@ class Presence:
         """Postpone the time; at once if another process has said that they are away."""
         until = time.time() + HERE
         if table.marks.get(player, 0.0) < until - early:
-            self._in_background(table.marks.set(player, until))
+            self._in_background(table.mark(player, until))
 
     async def _leave(self, table: Table, player: Colour) -> None:
         await asyncio.sleep(GRACE)
         if not self._streams.get(table.game, Counter())[player]:
-            await table.marks.set(player, time.time())
+            await table.mark(player, time.time())
 
     def seen(self, table: Table, held: frozenset[Colour]) -> None:
         """Note a request of a player without a stream, in games where absence counts."""
@@ -93,7 +93,7 @@ class Presence:
             return
         for player in held:
             if table.marks.get(player, 0.0) < now - SEEN:
-                self._in_background(table.marks.set(player, now))
+                self._in_background(table.mark(player, now))
 
     def _in_background(self, work: Awaitable[None]) -> None:
         task = asyncio.get_running_loop().create_task(self._quietly(work))

@@ -152,7 +152,7 @@ class Tables:
             if hint.sequence == 0:
                 for mark in hint.payloads:
                     name, until = mark.split(" ")
-                    table.marks.hear(name, float(until))
+                    table.hear_mark(name, float(until))
             elif hint.sequence > table.state.sequence and not table.hear(hint):
                 self._in_background(table.catch_up())
 

@@ -44,7 +44,7 @@ class Table:
         self.events = list(events)
         self.state = state
         self.audience = Audience()
-        self.marks = Marks(game, store, self._people_changed)
+        self.marks = Marks(game, store)
         self.granted = GrantedRequests(events)
         self.after_change: Callable[[Table], None] = nothing
         self.after_coming: Callable[[Table], None] = nothing
@@ -154,10 +154,18 @@ class Table:
             change = change.then(parse_event(text))
         self._publish(change)
 
-    def _people_changed(self) -> None:
-        """A player came or went."""
-        self.audience.wake()
-        self.after_coming(self)
+    # Who is here
+
+    def mark(self, name: str, until: float) -> asyncio.Future[None]:
+        """Set a mark: here at once, and for all processes when the answer is done."""
+        self.hear_mark(name, until)
+        return self.marks.tell(name, until)
+
+    def hear_mark(self, name: str, until: float) -> None:
+        """Take over a mark, and let everyone know if a player came or went."""
+        if self.marks.hear(name, until):
+            self.audience.wake()
+            self.after_coming(self)
 
     async def read_marks(self) -> None:
         await self.marks.read()
