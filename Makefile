@@ -11,7 +11,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 INSTALL := $(PIP) install --no-compile
-PYTEST := $(BIN)/pytest -n $(or $(WORKERS),3) --dist worksteal
+PYTEST := $(BIN)/pytest -n $(or $(WORKERS),2) --dist worksteal
 CODE := $(wildcard src tests benchmarks scripts examples)
 
 # The tests start hundreds of servers, which start twice as fast from bytecode.
@@ -56,7 +56,6 @@ checks:
 page-checks:
 	$(BIN)/python scripts/build_page.py --check
 
-# Some tests wait for clocks and servers, so three workers keep two cores busy.
 tests:
 	@rm -f build/tests-*.xml
 	@if grep -q cleocatra src/cleocatra/compiled.json; \
