@@ -1,44 +1,67 @@
-# make play    play on a page in the browser (`make terminal`: in the terminal)
-# make test    every check: style, types, imports, and the tests with the kernel compiled and uncompiled
-# make bench   the speed of kernel, bots and environments beside their peers, and the server under load
-# make findings  the simulations behind docs/findings.md (GAMES=2000 each), and its tables
-# make format  lay out the code as `make test` wants it
-# make clean   remove everything that make made
+# make play      play in the browser (`make terminal`: in the terminal)
+# make test      run every check: style, types, imports, and all tests with the kernel compiled and uncompiled
+# make bench     measure the kernel, bots and environments beside their peers, and the server under load
+# make findings  run the simulations behind docs/findings.md (GAMES=2000 each), and write its tables
+# make format    format the code as `make test` expects it
+# make clean     remove everything that make made
 #
-# Each creates what it needs. Only Python 3.11 or newer is required; with a C compiler the kernel is fast.
+# Each installs what it needs into .venv. Only Python 3.11 or newer is required; with a C compiler the rules are fast.
 
 PYTHON ?= python3
 BIN := .venv/bin
-PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
+INSTALL := $(PIP) install --no-compile
+PYTEST := $(BIN)/pytest -n $(or $(WORKERS),2) --dist worksteal
 CODE := $(wildcard src tests benchmarks scripts examples)
 
-# Compiles what changed since the last time; says so if nothing can be compiled here.
+# The tests start hundreds of servers, which start twice as fast from bytecode.
+unexport PYTHONDONTWRITEBYTECODE
+
+# Compiles what changed since the last time. Without a C compiler it says so and succeeds.
 BUILD := $(BIN)/python setup.py --quiet build_ext --inplace
 
-.PHONY: play terminal test bench findings format clean
+# Makes the package importable from its sources; BUILD compiles them.
+LINK := CLEOCATRA_UNCOMPILED=1 $(INSTALL) --no-build-isolation --no-deps -e .
 
-play: .venv/package
-	@$(BUILD)
-	@$(BIN)/python scripts/build_page.py
+# Runs the targets that follow side by side.
+TOGETHER := $(MAKE) --no-print-directory --jobs=2
+
+.PHONY: play terminal test bench findings format clean kernel page checks page-checks tests
+
+play:
+	@$(TOGETHER) kernel page
 	@$(BIN)/cleocatra serve --open
 
-terminal: .venv/package
-	@$(BUILD)
+terminal: kernel
 	@$(BIN)/cleocatra play
 
+kernel: .venv/play
+	@$(BUILD)
+
+page: .venv/bin/pip
+	@$(BIN)/python scripts/build_page.py
+
 test: .venv/package
+	@$(BIN)/python -m tests.web.browser
 	@CLEOCATRA_UNCOMPILED=$${CLEOCATRA_UNCOMPILED:-0} $(BUILD)
+	@$(TOGETHER) checks page-checks
+	@$(MAKE) --no-print-directory tests
+
+checks:
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy $(CODE)
 	$(BIN)/lint-imports --no-logo
+
+page-checks:
 	$(BIN)/python scripts/build_page.py --check
-	$(BIN)/python -m tests.web.browser
+
+tests:
 	@rm -f build/tests-*.xml
 	@if grep -q cleocatra src/cleocatra/compiled.json; \
-	then CLEOCATRA_UNCOMPILED=0 $(BIN)/pytest -n 2 --junitxml build/tests-compiled.xml; \
+	then CLEOCATRA_UNCOMPILED=0 $(PYTEST) --junitxml build/tests-compiled.xml; \
 	else echo "Nothing is compiled: the tests run uncompiled only."; fi
-	CLEOCATRA_UNCOMPILED=1 $(BIN)/pytest -n 2 -m "not compiled_only" --doctest-modules \
+	CLEOCATRA_UNCOMPILED=1 $(PYTEST) -m "not compiled_only" --doctest-modules \
 		--junitxml build/tests-uncompiled.xml tests src
 	@for run in build/tests-*.xml; do echo "$$(basename $$run .xml):" \
 		$$(sed -nE 's/.*skipped="([0-9]+)" tests="([0-9]+)".*/\2 run, \1 of them skipped/p' $$run); done
@@ -64,18 +87,24 @@ clean:
 	find $(CODE) \( -name __pycache__ -o -name '*.so' -o -name '*.pyd' \) -prune -exec rm -rf {} +
 
 .venv/bin/pip:
-	$(PYTHON) -c 'import sys; sys.exit("Python 3.11 or newer is needed" if sys.version_info < (3, 11) else 0)'
-	$(PYTHON) -m venv .venv
+	@$(PYTHON) -c 'import sys; sys.exit("Python 3.11 or newer is needed" if sys.version_info < (3, 11) else 0)'
+	@$(PYTHON) -m venv .venv
 
-.venv/requirements: requirements/dev.txt | .venv/bin/pip
-	$(PIP) install --require-hashes -r requirements/dev.txt
+.venv/play: requirements/play.txt pyproject.toml | .venv/bin/pip
+	@echo "Installing what the game needs…"
+	@$(INSTALL) --require-hashes --no-deps -r requirements/play.txt
+	@$(LINK)
 	@touch $@
 
-# Only links the sources into .venv: BUILD compiles them.
+.venv/requirements: requirements/dev.txt | .venv/bin/pip
+	@echo "Installing what the tests need…"
+	@$(INSTALL) --require-hashes --no-deps -r requirements/dev.txt
+	@touch $@
+
 .venv/package: pyproject.toml .venv/requirements
-	CLEOCATRA_UNCOMPILED=1 $(PIP) install --no-build-isolation --no-deps -e .
+	@$(LINK)
 	@touch $@
 
 .venv/bench: .venv/package
-	CLEOCATRA_UNCOMPILED=1 $(PIP) install --no-build-isolation -e '.[bench]'
+	CLEOCATRA_UNCOMPILED=1 $(INSTALL) --no-build-isolation -e '.[bench]'
 	@touch $@

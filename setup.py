@@ -1,7 +1,9 @@
-"""Compiles the kernel: every module with a `.pxd` beside it, from the same `.py`; builds the page for wheels.
+"""Builds the compiled kernel: every module with a `.pxd` beside it. Builds the page too when making a wheel.
 
-The environment variable CLEOCATRA_UNCOMPILED chooses: unset, compile what can be compiled; 1, compile
-nothing; 0, where a C compiler works, fail if a module doesn't compile. The rest is in pyproject.toml.
+The environment variable CLEOCATRA_UNCOMPILED decides what is compiled. Unset: the kernel, if this machine
+can; if it can't, the package runs from its Python sources. 1: nothing. 0: the kernel, and a module that
+doesn't compile is an error; without a C compiler the package still runs from its sources. Everything else
+about the package is in pyproject.toml.
 """
 
 import json
@@ -10,6 +12,7 @@ import runpy
 import shutil
 import subprocess
 import sys
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -29,41 +32,47 @@ DIRECTIVES = {
     "infer_types": True,
     "annotation_typing": False,  # types for C come from the .pxd alone
     "initializedcheck": False,
+    "show_performance_hints": False,
 }
+# The C code is Cython's: its warnings are not about ours, and debug information doubles the time to compile.
+C_OPTIONS = ["/O2", "/w"] if os.name == "nt" else ["-O3", "-g0", "-w"]
 compiled = runpy.run_path(str(PACKAGE / "compiled.py"))
+SHARED: str = compiled["SHARED"]
 SOURCES: dict[str, Path] = compiled["kernel_sources"](PACKAGE)
 
 
 class BuildKernel(build_ext):
-    """Builds what changed and stamps what was built.
+    """Compiles the modules that changed, and records in a stamp file what each was compiled from.
 
-    All or nothing: a compiled module reaches into the others' C types, so it can't work beside their sources.
+    It compiles all modules or none: a compiled module uses the C types of the others.
     """
 
     obstacle = "CLEOCATRA_UNCOMPILED is set" if UNCOMPILED == "1" else ""
 
     def run(self) -> None:
-        self.parallel = self.parallel or 2
+        self.parallel = self.parallel or os.cpu_count() or 1
         self.stamp: dict[str, str] = {}
         super().run()
         if self.inplace:
             self.leave_only_stamped(PACKAGE)
-        if self.stamp:
-            print(f"cleocatra runs compiled: {', '.join(self.stamp)}")
-        else:
-            print(f"cleocatra runs uncompiled (slower): {self.obstacle}")
+        if not self.stamp:
+            print(f"The rules run uncompiled (slower): {self.obstacle}.", flush=True)
 
     def build_extensions(self) -> None:
         target = Path(self.build_lib, "cleocatra")
         before = read_stamp(target)
         now = {name: compiled["digest"](source, PACKAGE) for name, source in SOURCES.items()}
+        now[SHARED] = cython_version() or before.get(SHARED, "")
+        if before.get(SHARED) != now[SHARED]:
+            before = {}  # all modules must be compiled by the same Cython
         changed = [
             ext for ext in self.extensions if before.get(ext.name) != now[ext.name] or self.outdated(ext)
         ]
         for ext in changed:
             self.built_file(ext).unlink(missing_ok=True)
         if changed and self.can_compile():
-            self.extensions = [ext for ext in changed if self.generate_c(ext)]
+            print("Compiling the rules…", flush=True)
+            self.extensions = self.generate_c(changed)
             super().build_extensions()
             self.extensions = self.distribution.ext_modules
         missing = [ext.name for ext in self.extensions if not self.built_file(ext).exists()]
@@ -83,10 +92,8 @@ class BuildKernel(build_ext):
         return self.force or not built.exists() or built.stat().st_mtime < Path(__file__).stat().st_mtime
 
     def can_compile(self) -> bool:
-        """Whether Cython, a C compiler and Python's headers are there; if not, `obstacle` says which not."""
-        try:
-            import Cython  # noqa: F401
-        except ImportError:
+        """Whether Cython, a C compiler and Python's headers are here; `obstacle` names what is missing."""
+        if not cython_version():
             self.obstacle = "Cython is not installed"
             return False
         with TemporaryDirectory() as folder:
@@ -95,34 +102,35 @@ class BuildKernel(build_ext):
             try:
                 self.compiler.compile([str(probe)], output_dir=folder)
             except CompileError:
-                self.obstacle = "no C compiler with Python's headers works here"
+                self.obstacle = "there is no C compiler with Python's headers"
                 return False
         return True
 
-    def generate_c(self, ext: Extension) -> bool:
-        """Turn the extension's Python source into C; whether that succeeded."""
+    def generate_c(self, extensions: list[Extension]) -> list[Extension]:
+        """Translate the extensions' Python sources to C; none are returned if one can't be translated."""
         from Cython.Build import cythonize
         from Cython.Compiler.Errors import CompileError as CythonError
 
-        source = SOURCES[ext.name].as_posix()
         try:
-            [c_extension] = cythonize(
-                [Extension(ext.name, [source])],
+            translated = cythonize(
+                [Extension(ext.name, ext.sources) for ext in extensions],
                 include_path=[PACKAGE.parent.as_posix()],
                 build_dir="build/cython",
                 compiler_directives=DIRECTIVES,
+                shared_utility_qualified_name=SHARED,
                 force=True,
                 quiet=True,
             )
         except CythonError:
-            if not ext.optional:
+            if UNCOMPILED == "0":
                 raise
-            return False
-        ext.sources = c_extension.sources
-        return True
+            return []
+        for ext, c_extension in zip(extensions, translated, strict=True):
+            ext.sources = c_extension.sources
+        return extensions
 
     def leave_only_stamped(self, package: Path) -> None:
-        """Write the stamp, and remove compiled modules of earlier builds: they would hide the sources."""
+        """Write the stamp, and remove modules of earlier builds: Python would import them, not sources."""
         made = {package.parent / self.get_ext_filename(name) for name in self.stamp}
         for pattern in ("*.so", "*.pyd"):
             for file in set(package.rglob(pattern)) - made:
@@ -132,16 +140,24 @@ class BuildKernel(build_ext):
 
 
 class BuildPage(build_py):
-    """Builds the page before its files are packed; without Node the server works, but shows no page."""
+    """Builds the page before its files are packed; without Node the server works, but has no page."""
 
     def run(self) -> None:
         if not self.editable_mode and Path("web/package.json").is_file():
             done = subprocess.run([sys.executable, "scripts/build_page.py"], check=False)
             if done.returncode != 0:
-                print("the page could not be built: the server will show none")
+                print("The page could not be built: the server will have none.")
             # files of earlier builds have other names: they would be packed too
             shutil.rmtree(Path(self.build_lib, "cleocatra/server/static"), ignore_errors=True)
         super().run()
+
+
+def cython_version() -> str:
+    """The version of the installed Cython, or nothing."""
+    try:
+        return version("Cython")
+    except PackageNotFoundError:
+        return ""
 
 
 def read_stamp(package: Path) -> dict[str, str]:
@@ -149,16 +165,21 @@ def read_stamp(package: Path) -> dict[str, str]:
     return json.loads(file.read_text()) if file.exists() else {}
 
 
-declarations = [path.as_posix() for path in sorted(PACKAGE.rglob("*.pxd"))]
-extensions = [
-    Extension(
+def extension(name: str, source: Path, *depends: Path) -> Extension:
+    return Extension(
         name,
         [source.as_posix()],
-        depends=[source.as_posix(), *declarations],
-        extra_compile_args=["/O2"] if os.name == "nt" else ["-O3", "-Wno-sign-compare"],
+        depends=[path.as_posix() for path in depends],
+        extra_compile_args=C_OPTIONS,
         optional=UNCOMPILED != "0",
     )
-    for name, source in SOURCES.items()
+
+
+declarations = sorted(PACKAGE.rglob("*.pxd"))
+extensions = [
+    # Cython writes its own support code here once, not into every module; it comes first: it takes longest
+    extension(SHARED, PACKAGE.parent / f"{SHARED.replace('.', '/')}.c"),
+    *(extension(name, source, source, *declarations) for name, source in SOURCES.items()),
 ]
 
 setup(

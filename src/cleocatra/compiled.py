@@ -14,6 +14,7 @@ from pathlib import Path
 from types import ModuleType
 
 STAMP = "compiled.json"
+SHARED = "cleocatra._cyutility"  # Cython's support code, which the compiled modules share: it has no source
 PACKAGE = Path(__file__).parent
 
 
@@ -56,6 +57,7 @@ def compiled_modules() -> tuple[str, ...]:
             name
             for name, module in sys.modules.items()
             if name.startswith("cleocatra.")
+            and name != SHARED
             and (getattr(module, "__file__", None) or "").endswith(tuple(EXTENSION_SUFFIXES))
         )
     )
@@ -75,6 +77,8 @@ def stale_modules(package: Path = PACKAGE) -> tuple[str, ...]:
                 continue
             source = file.with_name(f"{stem}.py")
             name = _module_name(source, package)
+            if name == SHARED:
+                continue
             if not source.exists() or stamp.get(name) != digest(source, package):
                 stale.add(name)
     return tuple(sorted(stale))

@@ -55,8 +55,7 @@ def built() -> None:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    with alone():
-        path = find_browser()
+    path = find_browser()
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         yield chromium
