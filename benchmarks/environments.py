@@ -25,7 +25,7 @@ import numpy as np
 
 from cleocatra import RuleSet
 from cleocatra.compiled import compiled_modules
-from cleocatra.lab.env.options import agreed_options
+from cleocatra.lab.env.options import make_options
 from cleocatra.lab.env.vector import VectorEnv
 
 Measure = Callable[[float], float]
@@ -78,7 +78,7 @@ class VectorRate:
     """Steps and actions of the game a second in the vectorised environment."""
 
     def __init__(self, rules: RuleSet, players: int) -> None:
-        self.env = VectorEnv(agreed_options(rules, "international", players), GAMES, seed=1)
+        self.env = VectorEnv(make_options(rules, "international", players), GAMES, seed=1)
         for _ in range(1000):  # until the games are at different stages
             self.env.step(self.env.sample())
 

@@ -21,9 +21,9 @@ def name(options: Options) -> str:
 class Shadow:
     """A game followed step by step."""
 
-    def __init__(self, agreed: Options) -> None:
-        self.agreed = agreed
-        self.state = Position.start(agreed, pile=[None] * agreed.mix.total()).state()
+    def __init__(self, options: Options) -> None:
+        self.game_options = options
+        self.state = Position.start(options, pile=[None] * options.mix.total()).state()
         self.lister = Legal()
         self.actions = 0
         self.drawing = False  # a tile must be turned over before the next step
@@ -109,6 +109,6 @@ class Shadow:
         return [*(self.cells[tile] for tile in range(self.state.tiles) if mask >> tile & 1), ENOUGH]
 
     def shares(self) -> list[float]:
-        outcome = Position(self.agreed, self.state).outcome
+        outcome = Position(self.game_options, self.state).outcome
         assert outcome is not None
-        return [(player in outcome.winners) / len(outcome.winners) for player in self.agreed.players]
+        return [(player in outcome.winners) / len(outcome.winners) for player in self.game_options.players]

@@ -84,7 +84,7 @@ def test_games_of_random_variants_agree_with_the_kernel() -> None:
 def test_a_variants_file_makes_an_environment(file: Path) -> None:
     made_for = str(read_variant(file).rules or "advanced")
     env = pettingzoo_env.env(made_for, variant=str(file))
-    assert env.beginning.agreed.variant.name == file.stem
+    assert env.beginning.options.variant.name == file.stem
     api_test(env, num_cycles=100)
     seed_test(lambda: pettingzoo_env.env(made_for, variant=str(file)), num_cycles=20)
 

@@ -24,7 +24,7 @@ from open_spiel.python.observation import IIGObserverForPublicInfoGame
 
 from cleocatra.lab.env.layout import BOARD, SIZE
 from cleocatra.lab.env.observation import Observer
-from cleocatra.lab.env.options import agreed_options
+from cleocatra.lab.env.options import make_options
 from cleocatra.lab.env.stepping import SteppedGame
 from cleocatra.lab.env.steps import STEPS
 from cleocatra.lab.env.wording import step_name
@@ -66,26 +66,26 @@ class CleocatraGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no typ
         chosen = PARAMETERS | dict(params or {})
         if set(NOT_IN_PARAMETERS) & set(chosen["variant"]):  # a serialised state could not be read again
             raise ValueError(f"variant: OpenSpiel can't have , or = in a parameter: {chosen['variant']}")
-        agreed = agreed_options(*(chosen[name] for name in ("rules", "edition", "players", "variant")))
+        options = make_options(*(chosen[name] for name in ("rules", "edition", "players", "variant")))
         if chosen["max_steps"] < 1:
             raise ValueError(f"max_steps: must be 1 or more, not {chosen['max_steps']}")
         info = pyspiel.GameInfo(
             num_distinct_actions=STEPS,
             max_chance_outcomes=len(KINDS),
-            num_players=len(agreed.players),
+            num_players=len(options.players),
             min_utility=0.0,
             max_utility=1.0,
             utility_sum=1.0,
             max_game_length=chosen["max_steps"],
         )
         super().__init__(GAME_TYPE, info, dict(params or {}))
-        self.beginning = SteppedGame.of(agreed, chosen["max_steps"])
+        self.beginning = SteppedGame.of(options, chosen["max_steps"])
 
     def new_initial_state(self) -> CleocatraState:
         return CleocatraState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return self.beginning.agreed.mix.total()
+        return self.beginning.options.mix.total()
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None

@@ -9,10 +9,10 @@ from cleocatra.rules import Colour, Edition, Options, RuleSet
 from cleocatra.rules.variant import STANDARD
 
 
-def agreed_options(rules: str, edition: str, players: int, variant: str = "") -> Options:
+def make_options(rules: str, edition: str, players: int, variant: str = "") -> Options:
     """The options of a game, of a variant if its file is given; ValueError names what can't be.
 
-    >>> agreed_options("basic", "french", 2).mix.total()
+    >>> make_options("basic", "french", 2).mix.total()
     10
     """
     if rules not in list(RuleSet):

@@ -27,7 +27,7 @@ from pettingzoo import AECEnv
 
 from cleocatra.lab.env.layout import SIZE
 from cleocatra.lab.env.observation import Observer
-from cleocatra.lab.env.options import agreed_options
+from cleocatra.lab.env.options import make_options
 from cleocatra.lab.env.stepping import SteppedGame
 from cleocatra.lab.env.steps import STEPS
 from cleocatra.lab.env.wording import question
@@ -49,7 +49,7 @@ def env(
 
     It needs none of PettingZoo's wrappers: it refuses steps that are not possible, and steps before `reset`.
     """
-    return CleocatraEnv(agreed_options(rules, edition, players, variant), max_steps, render_mode)
+    return CleocatraEnv(make_options(rules, edition, players, variant), max_steps, render_mode)
 
 
 class CleocatraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
@@ -57,17 +57,19 @@ class CleocatraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     metadata = {"name": "cleocatra_v0", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
 
-    def __init__(self, agreed: Options, max_steps: int | None = None, render_mode: str | None = None) -> None:
+    def __init__(
+        self, options: Options, max_steps: int | None = None, render_mode: str | None = None
+    ) -> None:
         super().__init__()
         if max_steps is not None and max_steps < 1:
             raise ValueError(f"max_steps: None, or 1 or more, not {max_steps}")
         if render_mode not in (None, "ansi"):
             raise ValueError(f"render_mode: None or ansi, not {render_mode}")
         self.render_mode = render_mode
-        self.beginning = SteppedGame.of(agreed, max_steps or 0)
+        self.beginning = SteppedGame.of(options, max_steps or 0)
         self.observer = Observer(np.zeros((1, SIZE), np.uint8))
         self.seeds = np.random.default_rng()
-        self.possible_agents = [f"player_{seat}" for seat in range(len(agreed.players))]
+        self.possible_agents = [f"player_{seat}" for seat in range(len(options.players))]
         self.agents: list[str] = []
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.action_spaces = {agent: spaces.Discrete(STEPS) for agent in self.possible_agents}

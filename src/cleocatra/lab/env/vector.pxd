@@ -15,7 +15,7 @@ cdef class VectorEnv:
     cdef float[:, ::1] rewards
     cdef unsigned char[::1] terminated
     cdef unsigned char[::1] truncated
-    cdef Table tables
+    cdef Row rows
     cdef Dice pile
     cdef Dice policy
     cdef readonly int games
@@ -32,11 +32,11 @@ cdef class VectorEnv:
     cdef void reward(self, SteppedGame game, int row) noexcept nogil
 
 @final
-cdef class Table:
+cdef class Row:
     cdef SteppedGame game
     cdef int row
-    cdef Table near
-    cdef Table far
+    cdef Row near
+    cdef Row far
 
     cdef void begin(self, VectorEnv env) noexcept nogil
     cdef void take(self, VectorEnv env) noexcept nogil

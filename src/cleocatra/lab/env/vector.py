@@ -5,8 +5,8 @@
     while True:
         batch = env.step(choose(batch.observations, batch.masks))
 
-Every game is at its own step; `batch.movers` says which seat is asked. A game that ends begins anew at once.
-The arrays of a batch are always the same ones, written over by every step: copy what must stay.
+Every game is at its own step; `batch.movers` holds the seat that is asked. A game that ends is restarted in
+the same step. Every step overwrites the arrays of the batch: copy what you want to keep.
 """
 
 from __future__ import annotations
@@ -31,37 +31,39 @@ except ImportError:
 
 
 class Batch(NamedTuple):
-    """Where all games stand; one row a game, read only."""
+    """The state of all games, one row each; read only.
 
-    observations: NDArray[np.uint8]  # as the seat that is asked sees it
-    masks: NDArray[np.uint8]  # 1 for every step it can take
-    movers: NDArray[np.uint8]  # that seat
-    rewards: NDArray[
-        np.float32
-    ]  # each seat's share of the victory in a game that ended with this step, else 0
-    terminated: NDArray[np.uint8]  # 1: the game ended, and the rest of the row is about the next one
-    truncated: NDArray[np.uint8]  # 1: the same, but it was stopped at its limit, and nobody gets anything
+    Where a game ended with this step, `rewards`, `terminated` and `truncated` are about that game, and the
+    rest of the row is about the next one.
+    """
+
+    observations: NDArray[np.uint8]  # what the seat that is asked sees
+    masks: NDArray[np.uint8]  # 1 for every step that is possible
+    movers: NDArray[np.uint8]  # the seat that is asked
+    rewards: NDArray[np.float32]  # each seat's share of the victory if the game ended, else 0
+    terminated: NDArray[np.uint8]  # 1 if the game ended
+    truncated: NDArray[np.uint8]  # 1 if the game was stopped at its limit; its rewards are 0
 
 
 class VectorEnv:
-    """Many games with the same options; `max_steps` stops a game after so many steps (R14: 0, never)."""
+    """Many games with the same options; `max_steps` stops a game after that many steps (R14: 0, never)."""
 
-    def __init__(self, agreed: Options, games: int, seed: int, max_steps: int = 0) -> None:
+    def __init__(self, options: Options, games: int, seed: int, max_steps: int = 0) -> None:
         if games < 1:
             raise ValueError(f"games: at least 1 is needed, not {games}")
         if max_steps < 0:
             raise ValueError(f"max_steps: 0 or more, not {max_steps}")
-        self.beginning = SteppedGame.of(agreed, max_steps)
+        self.beginning = SteppedGame.of(options, max_steps)
         self.observer = Observer(np.zeros((games, SIZE), np.uint8))
         self.chosen = np.zeros(games, np.int32).data
         self.masks = np.zeros((games, STEPS), np.uint8)
         self.movers = np.zeros(games, np.uint8)
-        self.rewards = np.zeros((games, len(agreed.players)), np.float32)
+        self.rewards = np.zeros((games, len(options.players)), np.float32)
         self.terminated = np.zeros(games, np.uint8)
         self.truncated = np.zeros(games, np.uint8)
-        tables = Table.several(self.beginning, 0, games)
-        assert tables is not None
-        self.tables = tables
+        rows = Row.tree(self.beginning, 0, games)
+        assert rows is not None
+        self.rows = rows
         self.games = games
         self.steps = 0
         self.actions = 0
@@ -72,15 +74,15 @@ class VectorEnv:
         self.reset(seed)
 
     def reset(self, seed: int) -> Batch:
-        """Begin every game anew."""
+        """Restart every game."""
         self.pile = Dice(seed)
         self.policy = Dice(seed + 1)
         with cython.nogil:
-            self.tables.begin(self)
+            self.rows.begin(self)
         return self.batch
 
     def step(self, steps: ArrayLike) -> Batch:
-        """Take one step in every game; ValueError, and no step at all, if one of them is not possible."""
+        """Take one step in every game; raises ValueError and takes none if one of them is not possible."""
         wanted = np.ascontiguousarray(steps, np.int32)
         if wanted.shape != (self.games,):
             raise ValueError(f"{self.games} steps are needed, not an array of shape {wanted.shape}")
@@ -89,15 +91,15 @@ class VectorEnv:
         if wrong >= 0:
             raise ValueError(f"game {wrong}: step {self.chosen[wrong]} is not possible")
         with cython.nogil:
-            self.tables.take(self)
+            self.rows.take(self)
         return self.batch
 
     def sample(self) -> NDArray[np.int32]:
-        """One possible step for every game, each option equally likely."""
+        """A random step for every game; all possible ones are equally likely."""
         steps = np.empty(self.games, np.int32)
         self.chosen = steps.data
         with cython.nogil:
-            self.tables.choose(self)
+            self.rows.choose(self)
         return steps
 
     def first_wrong(self) -> int:
@@ -111,7 +113,7 @@ class VectorEnv:
     # One game
 
     def choose(self, game: SteppedGame, row: int) -> None:
-        self.chosen[row] = game.options[self.policy.below(game.width)]
+        self.chosen[row] = game.choices[self.policy.below(game.choice_count)]
 
     def begin(self, game: SteppedGame, row: int) -> None:
         self.clear(game, row)
@@ -134,9 +136,9 @@ class VectorEnv:
         self.show(game, row)
 
     def clear(self, game: SteppedGame, row: int) -> None:
-        """Wipe what the last step wrote."""
-        for index in range(game.width):
-            self.masks[row, game.options[index]] = 0
+        """Clear what the last step wrote."""
+        for index in range(game.choice_count):
+            self.masks[row, game.choices[index]] = 0
         if self.terminated[row]:
             self.terminated[row] = 0
             for seat in range(game.state.players):
@@ -144,8 +146,8 @@ class VectorEnv:
         self.truncated[row] = 0
 
     def show(self, game: SteppedGame, row: int) -> None:
-        for index in range(game.width):
-            self.masks[row, game.options[index]] = 1
+        for index in range(game.choice_count):
+            self.masks[row, game.choices[index]] = 1
         self.movers[row] = game.state.player
         self.observer.write(game, game.state.player, row)
 
@@ -165,25 +167,25 @@ class VectorEnv:
         self.terminated[row] = 1
 
 
-class Table:
-    """A game in its row; the tables after it hang below it.
+class Row:
+    """A game and its row; the rows after it are its branches.
 
-    Compiled code can't walk a list without the GIL, but it can follow the branches of a tree.
+    Compiled code can't iterate over a list without the GIL, but it can follow the branches of a tree.
     """
 
-    def __init__(self, game: SteppedGame, row: int, near: Table | None, far: Table | None) -> None:
+    def __init__(self, game: SteppedGame, row: int, near: Row | None, far: Row | None) -> None:
         self.game = game
         self.row = row
         self.near = near
         self.far = far
 
     @classmethod
-    def several(cls, game: SteppedGame, first: int, end: int) -> Table | None:
-        """Tables for the rows from `first` to `end` - 1, to be walked in this order."""
+    def tree(cls, game: SteppedGame, first: int, end: int) -> Row | None:
+        """A tree of the rows from `first` to `end` - 1; walked depth first, they come in this order."""
         if first == end:
             return None
         middle = (first + 1 + end) // 2
-        return cls(game.copy(), first, cls.several(game, first + 1, middle), cls.several(game, middle, end))
+        return cls(game.copy(), first, cls.tree(game, first + 1, middle), cls.tree(game, middle, end))
 
     def begin(self, env: VectorEnv) -> None:
         env.begin(self.game, self.row)

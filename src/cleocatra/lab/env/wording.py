@@ -87,7 +87,7 @@ def describe(game: SteppedGame) -> str:
     face_up = "".join(f", {kind} face up" for kind in position.pile if kind is not None)
     seats = [
         f"{player}: {position.points[player]} points, {position.supply[player]} in supply"
-        for player in game.agreed.players
+        for player in game.options.players
     ]
     tiles = [
         f"{cell} {tile.kind}{''.join(f' {player}' for player in tile.rescuers)}{' !' * tile.inspector}"
@@ -111,4 +111,4 @@ def question(game: SteppedGame) -> str:
     if game.over():
         return "the game is over"
     so_far = f"{' '.join(said)}: " if said else ""
-    return f"{so_far}{PART_NAMES[game.part]} is asked of {game.agreed.players[game.state.player]}"
+    return f"{so_far}{PART_NAMES[game.part]} is asked of {game.options.players[game.state.player]}"
