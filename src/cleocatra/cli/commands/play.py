@@ -13,7 +13,7 @@ from cleocatra.cli.arguments import add_game_arguments, edition, fresh_seed, pla
 from cleocatra.cli.files import complain, read_game
 from cleocatra.cli.parser import Option
 from cleocatra.cli.screen import Screen
-from cleocatra.cli.terminal.game import Table, command_lines
+from cleocatra.cli.terminal.game import TerminalGame, command_lines
 from cleocatra.record import Game
 from cleocatra.rules import Colour, Dice, Edition, Options, RuleSet
 from cleocatra.words import say
@@ -48,7 +48,7 @@ def run(arguments: Namespace) -> int:
     if game is None:
         return 1
     file = Path(name) if name else None
-    Table(game.guess(Dice(seed)), Screen(), ask, file).sit_down()
+    TerminalGame(game.guess(Dice(seed)), Screen(), ask, file).run()
     return 0
 
 

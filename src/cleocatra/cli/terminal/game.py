@@ -41,7 +41,7 @@ COMMANDS = {
 LONGEST_NUMBER = 6
 
 
-class Table:
+class TerminalGame:
     """A game, what is asked of the player who acts, and where the game is saved.
 
     `ask` gives a line that the players type and raises EOFError when there is no more. The whole pile of the
@@ -73,7 +73,7 @@ class Table:
     def position(self) -> Position:
         return self.game.position
 
-    def sit_down(self) -> None:
+    def run(self) -> None:
         """Play until the players leave."""
         self.show_board()
         self.screen.line(say("table-hint"))
