@@ -25,8 +25,8 @@ import numpy as np
 
 from cleocatra import RuleSet
 from cleocatra.compiled import compiled_modules
-from cleocatra.lab.agreed import agreed_options
-from cleocatra.lab.vector import VectorEnv
+from cleocatra.lab.env.options import make_options
+from cleocatra.lab.env.vector import VectorEnv
 
 Measure = Callable[[float], float]
 GAMES = 256  # of the vectorised environment, all at once
@@ -78,7 +78,7 @@ class VectorRate:
     """Steps and actions of the game a second in the vectorised environment."""
 
     def __init__(self, rules: RuleSet, players: int) -> None:
-        self.env = VectorEnv(agreed_options(rules, "international", players), GAMES, seed=1)
+        self.env = VectorEnv(make_options(rules, "international", players), GAMES, seed=1)
         for _ in range(1000):  # until the games are at different stages
             self.env.step(self.env.sample())
 
@@ -101,7 +101,7 @@ def peers_of_pettingzoo() -> dict[str, Measure]:
             warnings.simplefilter("ignore", DeprecationWarning)
             from pettingzoo.classic import connect_four_v3
 
-        from cleocatra.lab import pettingzoo_env
+        from cleocatra.lab.env import pettingzoo_env
     except ImportError as missing:
         print(f"PettingZoo is left out: {missing}")
         return {}
@@ -117,7 +117,7 @@ def peers_of_openspiel() -> dict[str, Measure]:
         import open_spiel.python.games.block_dominoes  # noqa: F401  # importing a game registers it
         import pyspiel
 
-        import cleocatra.lab.openspiel_game  # noqa: F401
+        import cleocatra.lab.env.openspiel_game  # noqa: F401
     except ImportError as missing:
         print(f"OpenSpiel is left out: {missing}")
         return {}
@@ -152,7 +152,7 @@ def main() -> None:
     for _ in range(arguments.rounds):
         for name, measure in measures.items():
             rates[name].append(measure(arguments.seconds))
-    compiled = "compiled" if "cleocatra.lab.vector" in compiled_modules() else "uncompiled"
+    compiled = "compiled" if "cleocatra.lab.env.vector" in compiled_modules() else "uncompiled"
     print(f"{f'steps a second, {compiled}':36}{'median':>12}{'best':>12}{'ratio':>8}")
     for name, group in groups.items():
         if group:

@@ -14,9 +14,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cleocatra import Options
-from cleocatra.lab.layout import BOARD, SIZE
-from cleocatra.lab.steps import ENOUGH, FIRST_KIND
-from cleocatra.lab.vector import Batch, VectorEnv
+from cleocatra.lab.env.layout import BOARD, SIZE
+from cleocatra.lab.env.steps import ENOUGH, FIRST_KIND
+from cleocatra.lab.env.vector import Batch, VectorEnv
 
 Floats = NDArray[np.float64]
 GAMES = 256

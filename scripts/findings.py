@@ -19,10 +19,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from cleocatra.bots.arena import Match, own_processes
-from cleocatra.lab import figures
-from cleocatra.lab.manifest import Plan
-from cleocatra.lab.run import Estimate, Run, estimate, read_run
-from cleocatra.lab.simulate import simulate
+from cleocatra.lab.report import figures
+from cleocatra.lab.simulation.manifest import Plan
+from cleocatra.lab.simulation.run import Estimate, Run, estimate, read_run
+from cleocatra.lab.simulation.simulate import simulate
 from cleocatra.rules import Edition, RuleSet, Variant
 from cleocatra.rules.variant import ABILITIES, STANDARD
 

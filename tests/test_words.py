@@ -15,9 +15,10 @@ from fluent.syntax.visitor import Visitor
 
 from cleocatra.bots.folder import FAULTS as FOLDER_FAULTS
 from cleocatra.bots.levels import YARDSTICKS
-from cleocatra.cli import arena, table, train
 from cleocatra.cli.command import COMMANDS
+from cleocatra.cli.commands import arena, train
 from cleocatra.cli.files import FILE_ERRORS
+from cleocatra.cli.terminal import game as terminal_game
 from cleocatra.lab.faults import FAULTS, VARIANT_FILE_FAULTS
 from cleocatra.record.complaints import COMPLAINTS
 from cleocatra.rules.english import ENGLISH
@@ -135,7 +136,7 @@ def put_together() -> set[str]:
     return {
         *library_sentences(),
         *(f"help-{name}" for name in COMMANDS),
-        *(f"command-{name}" for name in table.COMMANDS),
+        *(f"command-{name}" for name in terminal_game.COMMANDS),
         *(f"file-{name}" for name in FILE_ERRORS),
         *(f"arena-{title}" for title, _ in arena.COLUMNS),
         *(f"train-{title}" for title in train.COLUMNS),
@@ -159,7 +160,7 @@ def test_every_message_is_asked_for() -> None:
 def test_everything_asked_for_is_there() -> None:
     """What the command line says by whole names; the rest is in the families above."""
     places = (ROOT / "src/cleocatra/cli", ROOT / "src/cleocatra/lab")
-    commands = "\n".join(path.read_text() for place in places for path in place.glob("*.py"))
+    commands = "\n".join(path.read_text() for place in places for path in place.rglob("*.py"))
     asked = set(re.findall(r"""\b(?:say|Option)\(\s*["']([a-z][\w-]*)["'.]""", commands))
     there = {name for file in files() for name in messages("en", file)}
     assert len(asked) > 100

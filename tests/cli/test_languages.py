@@ -12,10 +12,10 @@ import pytest
 from rich.cells import cell_len  # not our own measure
 
 from cleocatra.cli.command import COMMANDS
-from cleocatra.cli.listing import columns
+from cleocatra.cli.commands.train import COLUMNS as TRAINING_COLUMNS
 from cleocatra.cli.parser import OWN_MESSAGES
 from cleocatra.cli.telling import record_reason, refusal_text
-from cleocatra.cli.train import COLUMNS as TRAINING_COLUMNS
+from cleocatra.cli.terminal.listing import columns
 from cleocatra.cli.wrapping import filled, wrapped
 from cleocatra.record import InvalidRecord, parse_action, parse_game
 from cleocatra.rules import Refusal

@@ -9,7 +9,7 @@ import pyarrow.parquet as pq
 import pytest
 
 from cleocatra.cli import main
-from cleocatra.lab.run import Run, read_run
+from cleocatra.lab.simulation.run import Run, read_run
 
 Row = dict[str, Any]
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import findings
 import pytest
 
-from cleocatra.lab import figures
-from cleocatra.lab.run import read_run
+from cleocatra.lab.report import figures
+from cleocatra.lab.simulation.run import read_run
 
 
 @pytest.mark.compiled_only

@@ -7,7 +7,7 @@ import pytest
 
 from cleocatra.cli import main
 from cleocatra.cli.command import command_parser
-from cleocatra.lab.rows import GAME_SCHEMA, TURN_SCHEMA
+from cleocatra.lab.simulation.rows import GAME_SCHEMA, TURN_SCHEMA
 from cleocatra.lab.variants import parse_variant
 from cleocatra.rules.variant import RULINGS
 

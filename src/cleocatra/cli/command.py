@@ -21,7 +21,6 @@ COMMANDS = (
     "play", "check", "show", "legal", "review", "perft", "random",
     "arena", "ladder", "train", "simulate", "report", "serve",
 )  # fmt: skip
-MODULES = {"random": "random_games"}  # where it isn't named like the command
 INTERRUPTED = 130  # what shells say of a program that Ctrl-C ended
 BROKEN_PIPE = 141  # ... and of one whose reader has gone
 
@@ -119,7 +118,7 @@ def command_parser(argv: Sequence[str] = ()) -> argparse.ArgumentParser:
     for name in COMMANDS:
         command = commands.add_parser(name, help=Option(f"help-{name}"), help_name=f"help-{name}")
         if name in argv:
-            module = import_module(f"cleocatra.cli.{MODULES.get(name, name)}")
+            module = import_module(f"cleocatra.cli.commands.{name}")
             cast(Command, module).add_arguments(command)
             command.set_defaults(run=cast(Command, module).run)
             command.help_details = getattr(module, "help_details", dict)

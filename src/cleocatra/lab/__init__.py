@@ -1,1 +1,1 @@
-"""The lab: variants, simulations and reports for designers, environments for researchers."""
+"""The lab: environments for researchers, and variants, simulations and reports for game designers."""

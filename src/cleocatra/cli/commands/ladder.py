@@ -1,0 +1,114 @@
+"""`cleocatra ladder`: measures how strong the levels are."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from cleocatra.amounts import number, percent, span
+from cleocatra.cli.arguments import positive_number, rule_set, whole_number
+from cleocatra.cli.commands.arena import add_processes, seconds, watched
+from cleocatra.cli.files import complain, file_reason
+from cleocatra.cli.parser import Option
+from cleocatra.cli.telling import folder_text
+from cleocatra.rules import RuleSet
+from cleocatra.words import say
+
+if TYPE_CHECKING:
+    from cleocatra.bots.ladder import Rung
+    from cleocatra.bots.ratings import Rating
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    add = parser.add_argument
+    add("--rules", metavar="R", type=rule_set, default=RuleSet.ADVANCED, help=Option("option-rules"))
+    add(
+        "--players",
+        metavar="N",
+        type=positive_number,
+        choices=(2, 4),
+        default=2,
+        help=Option("option-players-number", usual=2),
+    )
+    add(
+        "--games",
+        metavar="N",
+        type=positive_number,
+        default=100,
+        help=Option("option-match-games", usual=100),
+    )
+    add("--seed", metavar="S", type=whole_number, default=1, help=Option("option-seed", usual=1))
+    add("--time", metavar="SECONDS", type=seconds, help=Option("option-ladder-time"))
+    add_processes(parser)
+    add("--out", metavar="DIR", type=Path, help=Option("option-ladder-out"))
+
+
+def run(arguments: Namespace) -> int:
+    try:
+        from cleocatra.bots.ratings import ratings  # better to know it before the games than after them
+    except ModuleNotFoundError:
+        complain(f"cleocatra ladder: {say('needs-package', package='choix', extra='arena')}")
+        return 1
+    from cleocatra.bots.folder import WrongFolder
+    from cleocatra.bots.ladder import MEASURE, climb, hold_ladder, rungs
+
+    matches = rungs(arguments.rules, arguments.players, arguments.games, arguments.seed, arguments.time)
+    try:
+        if arguments.out:
+            hold_ladder(arguments.out, matches)  # before anything is played and printed
+    except WrongFolder as error:
+        complain(f"cleocatra ladder: {folder_text(error)}")
+        return 1
+    except OSError as error:
+        complain(f"cleocatra ladder: {file_reason(error)}")
+        return 1
+    rules = say(f"board-rules-{arguments.rules}")
+    print(say("ladder-summary", rules=rules, players=arguments.players) + "\n")
+    print_head(
+        "ladder-level",
+        "ladder-against",
+        "ladder-games",
+        "ladder-victories",
+        "arena-interval",
+        "arena-points",
+        "ladder-seconds",
+    )
+    played = []
+    for match in matches:
+        with watched(match.games) as tell:
+            rung, games = climb(match, folder=arguments.out, processes=arguments.processes, tell=tell)
+        print_rung(rung)
+        played.append((match, games))
+    print_ratings(ratings(played, MEASURE))
+    return 0
+
+
+def print_head(*names: str) -> None:
+    """The first two lines of a table in Markdown."""
+    print(f"| {' | '.join(say(name) for name in names)} |")
+    print(f"|{'---|' * len(names)}", flush=True)
+
+
+def print_rung(rung: Rung) -> None:
+    low, high = rung.upper.interval
+    upper, lower = rung.upper, rung.lower
+    cells = (
+        upper.name,
+        lower.name,
+        f"{rung.games}",
+        percent(upper.share, 1),
+        span(percent(low, 1), percent(high, 1)),
+        f"{number(upper.points, 1)} : {number(lower.points, 1)}",
+        number(upper.seconds, 3),
+    )
+    print(f"| {' | '.join(cells)} |", flush=True)
+
+
+def print_ratings(table: Sequence[Rating]) -> None:
+    print()
+    print_head("ladder-level", "ladder-rating", "arena-interval")
+    for one in table:
+        low, high = one.strength - one.margin, one.strength + one.margin
+        print(f"| {one.name} | {one.strength:.0f} | {low:.0f} – {high:.0f} |")

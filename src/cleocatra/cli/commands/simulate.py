@@ -1,0 +1,202 @@
+"""`cleocatra simulate`: thousands of games among bots, for the lab."""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import fields
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from cleocatra.cli.arguments import edition, positive_number, rule_set, whole_number
+from cleocatra.cli.commands.arena import bot_name
+from cleocatra.cli.files import complain, file_reason
+from cleocatra.cli.parser import Option
+from cleocatra.cli.telling import fault_text, variant_reason
+from cleocatra.record.errors import shown
+from cleocatra.rules import Edition, InvalidVariant, RuleSet
+from cleocatra.words import say
+
+if TYPE_CHECKING:
+    from cleocatra.lab.simulation.manifest import Manifest, Plan
+
+
+def seats(text: str) -> int:
+    if text not in ("2", "3", "4"):
+        raise ArgumentTypeError(say("simulate-players", text=shown(text)))
+    return int(text)
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("out", metavar="OUT", type=Path, help=Option("option-simulate-out"))
+    parser.add_argument(
+        "--bots", metavar="BOT", nargs="+", type=bot_name, help=Option("option-simulate-bots")
+    )
+    parser.add_argument("--players", metavar="N", type=seats, help=Option("option-simulate-players"))
+    parser.add_argument("--rules", metavar="R", type=rule_set, help=Option("option-rules"))
+    parser.add_argument("--edition", metavar="E", type=edition, help=Option("option-edition"))
+    parser.add_argument("--variant", metavar="FILE", type=Path, help=Option("option-variant"))
+    parser.add_argument("--games", metavar="N", type=positive_number, help=Option("option-games", usual=1000))
+    parser.add_argument("--seed", metavar="S", type=whole_number, help=Option("option-seed", usual=1))
+    parser.add_argument("--simulations", metavar="N", type=positive_number, help=Option("option-simulations"))
+    parser.add_argument("--records", action="store_true", default=None, help=Option("option-records"))
+    parser.add_argument("--manifest", metavar="FILE", type=Path, help=Option("option-manifest"))
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument(
+        "--processes",
+        metavar="N",
+        type=positive_number,
+        help=Option("option-processes", usual=os.cpu_count() or 1),
+    )
+    where.add_argument("--cluster", metavar="ADDRESS", help=Option("option-cluster"))
+
+
+class WrongArguments(ValueError):
+    """Arguments that don't go together."""
+
+
+def run(arguments: Namespace) -> int:
+    try:
+        from cleocatra.lab.simulation.manifest import InvalidManifest, read_manifest, versions
+        from cleocatra.lab.simulation.simulate import CannotSimulate
+        from cleocatra.lab.variants import in_file
+    except ImportError as error:
+        needed = say("needs-package", package=error.name or str(error), extra="lab")
+        complain(f"cleocatra simulate: {needed}")
+        return 1
+    try:
+        expected = read_manifest(arguments.manifest) if arguments.manifest else None
+        plan = again(arguments, expected) if expected else new_plan(arguments)
+    except InvalidVariant as error:
+        complain(f"{arguments.variant}: {variant_reason(in_file(error))}")
+        return 2
+    except InvalidManifest as error:
+        complain(f"{arguments.manifest}: {fault_text(error)}")
+        return 2
+    except (WrongArguments, ImportError, AttributeError) as error:
+        complain(f"cleocatra simulate: {error}")
+        return 2
+    except OSError as error:
+        complain(file_reason(error))
+        return 1
+    if expected and expected.versions != versions():
+        for name, here in versions().items():
+            if expected.versions.get(name) != here:
+                there = expected.versions.get(name)
+                complain(say("simulate-versions", name=name, there=str(there), here=str(here)))
+    try:
+        done = played(plan, arguments)
+    except CannotSimulate as error:
+        complain(f"cleocatra simulate: {fault_text(error)}")
+        return 1
+    except OSError as error:
+        complain(file_reason(error))
+        return 1
+    print(say("simulate-done", games=str(plan.match.games), folder=str(arguments.out)))
+    return compared(expected, done) if expected else 0
+
+
+def compared(expected: Manifest, done: Manifest) -> int:
+    other = [name for name, digest in expected.files.items() if done.files.get(name) != digest]
+    for name in other:
+        complain(say("simulate-differs", file=name))
+    if not other:
+        print(say("simulate-same"))
+    return 1 if other else 0
+
+
+def again(arguments: Namespace, manifest: Manifest) -> Plan:
+    for name in ("bots", "players", "rules", "edition", "variant", "games", "seed", "simulations", "records"):
+        if getattr(arguments, name) is not None:
+            raise WrongArguments(say("simulate-manifest-says", name=name))
+    for bot in manifest.plan.match.bots:
+        try:
+            bot_name(bot)
+        except ArgumentTypeError as error:
+            raise WrongArguments(str(error)) from None
+    return manifest.plan
+
+
+def new_plan(arguments: Namespace) -> Plan:
+    """The simulation that the arguments describe; raises WrongArguments, InvalidVariant or OSError."""
+    from cleocatra.bots.arena import Match
+    from cleocatra.lab.simulation.manifest import Plan
+    from cleocatra.lab.variants import VariantFile, read_variant
+    from cleocatra.rules.variant import STANDARD
+
+    bots: list[str] = arguments.bots or ["vizier"]
+    if len(bots) == 1:
+        bots *= arguments.players or 2
+    if arguments.players not in (None, len(bots)) or len(bots) > 4:
+        wanted = "simulate-bots" if arguments.players else "simulate-bots-most"
+        raise WrongArguments(say(wanted, players=str(arguments.players), bots=str(len(bots))))
+    file = read_variant(arguments.variant) if arguments.variant else VariantFile(STANDARD)
+    for field in fields(file):
+        given, said = getattr(arguments, field.name), getattr(file, field.name)
+        if field.name != "variant" and given and said and given != said:
+            raise WrongArguments(
+                say(
+                    "simulate-variant-says",
+                    option=f"--{field.name} {given}",
+                    file=str(arguments.variant),
+                    said=said,
+                )
+            )
+    match = Match(
+        tuple(bots),
+        arguments.rules or file.rules or RuleSet.ADVANCED,
+        arguments.edition or file.edition or Edition.INTERNATIONAL,
+        arguments.games or 1000,
+        1 if arguments.seed is None else arguments.seed,
+        arguments.simulations,
+        variant=file.variant if file.variant.differences else STANDARD,
+    )
+    _ = match.options  # raises InvalidVariant if so many can't play it
+    return Plan(match, bool(arguments.records))
+
+
+def played(plan: Plan, arguments: Namespace) -> Manifest:
+    """Play, with a progress bar where somebody is watching."""
+    from cleocatra.bots.arena import own_processes
+    from cleocatra.lab.simulation.simulate import check_plan, cluster, simulate
+
+    check_plan(plan)  # before anything is started
+    with progress(plan.match.games) as tell:
+        if arguments.cluster:
+            with cluster(arguments.cluster) as (pool, workers):
+                return simulate(plan, arguments.out, pool, ahead=4 * workers, tell=tell)
+        processes = arguments.processes or os.cpu_count() or 1
+        with own_processes(processes) as pool:
+            return simulate(plan, arguments.out, pool, ahead=2 * processes, tell=tell)
+
+
+class Log:
+    """Says in a log how far it is: at most twenty lines."""
+
+    def __init__(self, games: int) -> None:
+        self.games = games
+        self.said = 0
+
+    def tell(self, done: int) -> None:
+        if done == self.games or done - self.said >= self.games / 20:
+            self.said = done
+            print(
+                say("simulate-progress", done=str(done), games=str(self.games)), file=sys.stderr, flush=True
+            )
+
+
+@contextmanager
+def progress(games: int) -> Iterator[Callable[[int], None]]:
+    if not sys.stderr.isatty():
+        yield Log(games).tell
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn(say("arena-progress")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=games)
+        yield lambda done: bar.update(task, completed=done)

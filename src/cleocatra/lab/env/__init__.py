@@ -1,0 +1,1 @@
+"""Environments for reinforcement learning and search: PettingZoo, OpenSpiel and NumPy batches."""

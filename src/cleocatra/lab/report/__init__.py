@@ -1,0 +1,1 @@
+"""Reports: the figures of one or two simulations on one HTML page."""

@@ -1,0 +1,383 @@
+"""Simulations: what they note, and the same bytes whoever plays them and however often they are stopped."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import psutil
+import pyarrow.parquet as pq
+import pytest
+
+from cleocatra.bots.arena import Match
+from cleocatra.cli import main
+from cleocatra.lab.simulation import simulate as module
+from cleocatra.lab.simulation.manifest import Plan, read_manifest
+from cleocatra.lab.simulation.rows import play
+from cleocatra.lab.simulation.simulate import CannotSimulate, check_plan
+from cleocatra.record import parse_game
+from cleocatra.rules import Dispatch, Kind, Position, RuleSet, Score, Search, Variant
+
+# What the kernel does is tested both ways elsewhere; here thousands of turns are played.
+pytestmark = pytest.mark.compiled_only
+
+SOURCES = Path(__file__).parents[3] / "src"
+FILES = ("games.parquet", "turns.parquet", "records.cleo", "manifest.json")
+ENVIRONMENT = {**os.environ, "PYTHONPATH": str(SOURCES)}
+TIME = 120
+BLITZ = Path(__file__).parent / "blitz.toml"  # a goal so near that games are quick
+KITTENS = ["--bots", "kitten", "random", "--games", "210", "--seed", "5", "--records"]
+KITTENS += ["--variant", str(BLITZ)]
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    assert sorted(file.name for file in folder.iterdir()) == sorted(FILES)
+    return {name: (folder / name).read_bytes() for name in FILES}
+
+
+def started(*arguments: str | Path) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "cleocatra", *map(str, arguments)]
+    return subprocess.Popen(
+        command, env=ENVIRONMENT, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A simulation that one process played without a break."""
+    folder = tmp_path_factory.mktemp("whole") / "out"
+    assert main(["simulate", str(folder), *KITTENS, "--processes", "1"]) == 0
+    return folder
+
+
+# What is noted
+
+
+def test_every_game_has_a_row_that_agrees_with_its_record(whole: Path) -> None:
+    games = pq.read_table(whole / "games.parquet").to_pylist()
+    records = (whole / "records.cleo").read_text().split("# game ")[1:]
+    assert [row["game"] for row in games] == [*range(210)] == [int(one.split()[0]) for one in records]
+    for row, text in list(zip(games, records, strict=True))[::10]:
+        end = parse_game(text.partition("\n")[2]).position
+        points = [*end.points.values()]
+        assert [row["points_1"], row["points_2"]] == points
+        assert row["turns"] == end.turns_taken
+        assert row["finished"] == (end.outcome is not None)
+        winners = [points[seat] == max(points) for seat in (0, 1)]
+        assert [row["share_1"], row["share_2"]] == [won / sum(winners) for won in winners]
+        assert row["points_3"] is None
+
+
+def test_every_line_of_a_record_has_a_row_that_agrees_with_it(whole: Path) -> None:
+    rows = pq.read_table(whole / "turns.parquet").to_pylist()
+    records = (whole / "records.cleo").read_text().split("# game ")[1:]
+    for number in (0, 7, 100, 209):
+        game = parse_game(records[number].partition("\n")[2])
+        own = [row for row in rows if row["game"] == number]
+        assert len(own) == len(game.turns)
+        positions = iter(game.positions())
+        after = next(positions)
+        for row, turn in zip(own, game.turns, strict=True):
+            before = after
+            assert game.options.players[row["seat"] - 1] is turn.player
+            assert (row["part"] == "bonus") == turn.bonus
+            assert row["choices"] == len(before.actions)
+            assert row["blocked"] == before.blocked
+            assert row["ways"] == ways(before)
+            gained = {"colours": 0, "helpers": 0, "extra": 0}
+            scored: str | None = None
+            words = []
+            for action in turn.actions:
+                words.append(word(after, action))
+                if isinstance(action, Score):
+                    points = after.points_for(action)
+                    gained = {
+                        "colours": len(points.colours),
+                        "helpers": len(points.helpers),
+                        "extra": points.ability,
+                    }
+                    scored = str(after.tiles[action.cell].kind)
+                after = next(positions)
+            assert {name: row[name] for name in gained} == gained
+            assert row["scored"] == scored
+            assert [row["first"], row["second"]][: len(words)] == words
+            assert [row["points_1"], row["points_2"]] == [*after.points.values()]
+
+
+def word(position: Position, action: object) -> str:
+    if isinstance(action, Search):
+        tile = position.tiles[action.tile]
+        return "mafdat" if tile.rescuers or tile.inspector else "search"
+    return "dispatch" if isinstance(action, Dispatch) else str(action).split()[0]
+
+
+def ways(position: Position) -> int:
+    """In how many ways the rest of the turn can be played, one after the other."""
+    number = 0
+    for action in position.actions:
+        after = position.apply(action)
+        goes_on = after.phase.name == "SECOND_ACTION" and after.player is position.player
+        number += len(after.actions) if goes_on else 1
+    return number
+
+
+def test_a_variant_is_played_and_named(tmp_path: Path) -> None:
+    file = tmp_path / "short.toml"
+    file.write_text('name = "short"\nrules = "basic"\ngoal = 4\n[abilities]\nmut = true\n')
+    out = tmp_path / "out"
+    command = ["simulate", str(out), "--bots", "kitten", "--players", "3", "--games", "4", "--processes", "1"]
+    assert main([*command, "--variant", str(file), "--records"]) == 0
+    manifest = read_manifest(out / "manifest.json")
+    assert manifest.plan.match.variant == Variant("short", goal=4, on=("mut",))
+    assert manifest.plan.match.rules is RuleSet.BASIC
+    first = (out / "records.cleo").read_text().split("# game ")[1].partition("\n")[2]
+    assert parse_game(first).options.abilities == (Kind.MUT,)
+    assert max(parse_game(first).position.points.values()) >= 4
+
+
+def test_bots_of_different_kinds_change_seats_and_equal_ones_have_piles_of_their_own() -> None:
+    rows = [play(Match(("kitten", "random"), games=4), game, record=False).game for game in range(4)]
+    assert [row["pile"] for row in rows] == [0, 0, 1, 1]
+    assert [row["bot_1"] for row in rows] == ["kitten", "random"] * 2
+    rows = [play(Match(("random", "random"), games=4), game, record=False).game for game in range(3)]
+    assert [row["pile"] for row in rows] == [0, 1, 2]
+
+
+# The same bytes
+
+
+def test_killed_and_started_again_it_ends_with_the_same_bytes(whole: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    for lines in (1, 2):  # at the second start the first line tells what is there already
+        process = started("simulate", out, *KITTENS, "--processes", "2")
+        assert process.stderr is not None
+        for _ in range(lines):
+            assert "of 210 games" in process.stderr.readline()
+        workers = psutil.Process(process.pid).children(recursive=True)
+        process.send_signal(signal.SIGKILL)
+        process.communicate(timeout=TIME)
+        assert process.returncode == -signal.SIGKILL
+        gone, left = psutil.wait_procs(workers, TIME)
+        assert gone
+        assert not left
+    assert 0 < len(list((out / "parts").glob("*.games"))) < 11
+    process = started("simulate", out, *KITTENS, "--processes", "2")
+    _, errors = process.communicate(timeout=TIME)
+    assert process.returncode == 0, errors
+    assert contents(out) == contents(whole)
+
+
+def test_a_chunk_that_was_cut_short_is_played_again(whole: Path, tmp_path: Path) -> None:
+    """What counts is the file that is written last, and a half-written one has another name."""
+    out = tmp_path / "out"
+    process = started("simulate", out, *KITTENS, "--processes", "1")
+    assert process.stderr is not None
+    process.stderr.readline()
+    process.kill()
+    process.communicate(timeout=TIME)
+    (out / "parts" / "0000010.turns").write_bytes(b"half of it")
+    (out / "parts" / ".0000009.games.1.part").write_bytes(b"half of it")
+    assert main(["simulate", str(out), *KITTENS, "--processes", "1"]) == 0
+    assert contents(out) == contents(whole)
+
+
+def test_run_again_it_has_nothing_to_do(whole: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = contents(whole)
+    times = [(whole / name).stat().st_mtime_ns for name in FILES]
+    assert main(["simulate", str(whole), *KITTENS, "--processes", "1"]) == 0
+    assert contents(whole) == before
+    assert [(whole / name).stat().st_mtime_ns for name in FILES] == times
+    assert "210 games in" in capsys.readouterr().out
+
+
+def test_a_manifest_plays_it_again(whole: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "again"
+    assert main(["simulate", str(out), "--manifest", str(whole / "manifest.json")]) == 0
+    assert contents(out) == contents(whole)
+    assert "the same files as the manifest says" in capsys.readouterr().out
+
+
+def test_a_manifest_that_promises_other_files_is_caught(
+    whole: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = json.loads((whole / "manifest.json").read_text())
+    data["files"]["turns.parquet"] = "0" * 64
+    data["versions"]["python"] = "2.7"
+    changed = tmp_path / "manifest.json"
+    changed.write_text(json.dumps(data))
+    assert main(["simulate", str(whole), "--manifest", str(changed)]) == 1
+    err = capsys.readouterr().err
+    assert "turns.parquet is not the same as the manifest says" in err
+    assert "played with python 2.7, here" in err
+
+
+def test_numbers_of_processes_and_chunks_make_no_difference(whole: Path) -> None:
+    """Rows come in the order of games and lines, in row groups of a fixed number of games."""
+    file = pq.ParquetFile(whole / "turns.parquet")
+    keys = [(row["game"], row["line"]) for row in file.read(["game", "line"]).to_pylist()]
+    assert keys == sorted(keys)
+    assert file.num_row_groups == 1
+    assert module.CHUNK * module.CHUNKS_A_GROUP == 1000
+
+
+# On a cluster
+
+
+@pytest.fixture
+def cluster(tmp_path: Path) -> Iterator[str]:
+    """A Dask cluster of two workers on this machine."""
+    dask = [sys.executable, "-m", "dask"]
+    with ExitStack() as stack:
+
+        def start(*arguments: str) -> subprocess.Popen[str]:
+            process = subprocess.Popen(
+                [*dask, *arguments], env=ENVIRONMENT, text=True, stderr=subprocess.PIPE, cwd=tmp_path
+            )
+            stack.callback(process.communicate, timeout=TIME)
+            stack.callback(process.kill)
+            return process
+
+        scheduler = start("scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard")
+        assert scheduler.stderr is not None
+        line = next(line for line in scheduler.stderr if "Scheduler at:" in line)
+        address = line.split()[-1]
+        for _ in range(2):
+            start("worker", address, "--nthreads", "1", "--no-dashboard", "--no-nanny")
+        yield address
+
+
+def test_a_cluster_of_two_workers_gives_the_same_files(whole: Path, tmp_path: Path, cluster: str) -> None:
+    out = tmp_path / "out"
+    process = started("simulate", out, *KITTENS, "--cluster", cluster)
+    _, errors = process.communicate(timeout=TIME)
+    assert process.returncode == 0, errors
+    assert contents(out) == contents(whole)
+
+
+# What can't be
+
+
+@pytest.mark.parametrize("bot", ["sphinx", "uct"])
+def test_who_thinks_by_the_clock_is_refused_without_simulations(bot: str) -> None:
+    with pytest.raises(CannotSimulate, match=f"{bot} thinks by the clock.*--simulations"):
+        check_plan(Plan(Match((bot, "kitten"))))
+    check_plan(Plan(Match((bot, "kitten"), simulations=3)))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "complaint"),
+    [
+        (["--bots", "sphinx"], 1, "sphinx thinks by the clock"),
+        (
+            ["--bots", "kitten", "random", "--players", "3"],
+            2,
+            "one bot for each of 3 players is needed",
+        ),
+        (["--bots", *["kitten"] * 5], 2, "one bot for each of 2 to 4 players is needed, not 5"),
+        (["--bots", "dog"], 2, "no bot is called 'dog'"),
+        (["--players", "5"], 2, "2, 3 or 4 players, not '5'"),
+        (["--variant", "no-such-file.toml"], 1, "no-such-file.toml: No such file or directory"),
+        (["--manifest", "no-such-file.json"], 1, "no-such-file.json: No such file or directory"),
+        (["--cluster", "nowhere"], 1, "there is no Dask cluster at nowhere: missing port number"),
+        (["--cluster", "tcp://127.0.0.1:1", "--processes", "2"], 2, "not allowed with argument"),
+    ],
+)
+def test_wrong_arguments_are_named(
+    arguments: list[str], status: int, complaint: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["simulate", str(tmp_path / "out"), *arguments]) == status
+    assert complaint in capsys.readouterr().err
+    assert not (tmp_path / "out").exists()
+
+
+@pytest.mark.parametrize(
+    ("text", "arguments", "complaint"),
+    [
+        ('name = "x"\ngoal = 0', [], "goal: a whole number from 1 to 999"),
+        (
+            'name = "x"\nrules = "basic"\ngoal = 9',
+            ["--rules", "advanced"],
+            "--rules advanced, but .* basic",
+        ),
+        ('name = "x"\nrescuers = 9', ["--players", "4"], "rescuers: 4 players with 9 rescuers"),
+        ('name = "x"\n[rulings]\nR7 = "no"', [], r"x\.toml: rulings\.R7: one of rescue-tile, any-tile"),
+        (
+            'name = "x"\n[tiles.4]\ncleocatra = 1\nmafdat = 1\nbastet = 1\nmut = 0\nprincess = 0',
+            ["--players", "4"],
+            r"x\.toml: tiles\.4: 4 players need 4 tiles to begin, not 3",
+        ),
+    ],
+)
+def test_a_wrong_variant_is_named(
+    text: str, arguments: list[str], complaint: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "x.toml"
+    file.write_text(text)
+    assert main(["simulate", str(tmp_path / "out"), "--variant", str(file), *arguments]) == 2
+    assert re.search(complaint, capsys.readouterr().err)
+
+
+def test_another_simulation_is_not_overwritten(whole: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = contents(whole)
+    assert main(["simulate", str(whole), "--bots", "kitten", "--games", "3"]) == 1
+    assert "holds another simulation: its plan has bots" in capsys.readouterr().err
+    assert contents(whole) == before
+
+
+def test_a_folder_with_other_things_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "diary.txt").write_text("dear diary")
+    assert main(["simulate", str(tmp_path), "--bots", "kitten", "--games", "3"]) == 1
+    assert "neither empty nor a simulation" in capsys.readouterr().err
+    assert [file.name for file in tmp_path.iterdir()] == ["diary.txt"]
+
+
+@pytest.mark.parametrize(
+    "text", ["", "[]", "{}", '{"format": 9}', '{"format": 1, "plan": 3, "versions": {}}']
+)
+def test_what_is_no_manifest_is_refused(
+    text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "manifest.json"
+    file.write_text(text)
+    assert main(["simulate", str(tmp_path / "out"), "--manifest", str(file)]) == 2
+    assert capsys.readouterr().err.startswith(f"{file}: ")
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "complaint"),
+    [
+        ("games", 0, "games: 0"),
+        ("games", 2.5, "games: 2.5"),
+        ("seed", "1", "seed: '1'"),
+        ("simulations", 0, "simulations: 0"),
+        ("bots", "kitten", "bots: 'kitten'"),
+        ("bots", [1, 2], r"bots: \[1, 2\]"),
+        ("variant", {"name": "x", "inspectors": 12}, "inspectors: 2 players with 3 rescuers each and 12"),
+        ("variant", {"name": "x", "gaol": 1}, "gaol"),
+    ],
+)
+def test_a_manifest_whose_plan_can_not_be_is_refused(
+    whole: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str, value: object, complaint: str
+) -> None:
+    data = json.loads((whole / "manifest.json").read_text())
+    data["plan"][name] = value
+    file = tmp_path / "manifest.json"
+    file.write_text(json.dumps(data))
+    assert main(["simulate", str(tmp_path / "out"), "--manifest", str(file)]) == 2
+    assert re.match(rf"{file}: the plan can't be read: .*{complaint}", capsys.readouterr().err)
+    assert not (tmp_path / "out").exists()
+
+
+def test_beside_a_manifest_nothing_else_is_said(
+    whole: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = ["simulate", str(tmp_path / "out"), "--manifest", str(whole / "manifest.json"), "--games", "3"]
+    assert main(command) == 2
+    assert "--manifest says it all: --games" in capsys.readouterr().err
