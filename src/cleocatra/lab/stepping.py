@@ -228,20 +228,20 @@ class SteppedGame:
         if kind != SCORE:
             legal.fill(self.state, kind)
         else:
-            legal.find_scores(self.state)
+            legal.scores.find(self.state, legal.own)
             first = 0
-            for index in range(legal.rescues_size):
+            for index in range(legal.scores.size):
                 if self.part <= HELPERS:
-                    legal.add(legal.rescues[index])
-                elif legal.rescues[index] == self.code & RESCUE:
-                    self.collect_inspectors(legal, first, legal.ways[index])
-                first += legal.ways[index]
+                    legal.add(legal.scores.rescues[index])
+                elif legal.scores.rescues[index] == self.code & RESCUE:
+                    self.collect_inspectors(legal, first, legal.scores.ways[index])
+                first += legal.scores.ways[index]
         self.sift(legal)
 
     def collect_inspectors(self, legal: Legal, first: int, ways: int) -> None:
         """The Scores from number `first` on differ in inspectors: each way to put them comes with each way to
         take some, one after the other."""
-        code = legal.score(self.state, first)
+        code = legal.scores.code(self.state, first)
         put = code >> 34
         takings = 0
         while takings < ways and code >> 34 == put:
@@ -249,10 +249,12 @@ class SteppedGame:
                 legal.add(code & TAKING)
             takings += 1
             if takings < ways:
-                code = legal.score(self.state, first + takings)
+                code = legal.scores.code(self.state, first + takings)
         if self.part == PUT:
             for way in range(ways // takings):
-                legal.add(self.code & TAKING | legal.score(self.state, first + way * takings) >> 34 << 34)
+                legal.add(
+                    self.code & TAKING | legal.scores.code(self.state, first + way * takings) >> 34 << 34
+                )
 
     def sift(self, legal: Legal) -> None:
         size = 0
