@@ -1,10 +1,10 @@
 from cython cimport final
 
+from cleocatra.rules cimport constants as codes
 from cleocatra.rules.state cimport State
 
 cdef unsigned char COUNT[8192]
 cdef unsigned char LOWEST[8192]
-cdef int BONUS
 cdef int SEAT_FACTS, SEAT_ROWS, TABLE_FACTS, TABLE_BASE
 cdef int SEAT_FROM[13]
 cdef int TABLE_FROM[8]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cleocatra.bots.rows import SEAT_FACTS, SEAT_ROWS, SEAT_START, TABLE_FACTS, TABLE_START
+from cleocatra.rules import codes
 from cleocatra.rules.bits import bit_counts, lowest_bits
-from cleocatra.rules.codes import BONUS
 from cleocatra.rules.state import State
 
 COUNT = bit_counts()
@@ -93,7 +93,7 @@ class Features:
         self.facts[base + 3] = TABLE_FROM[3] + self.steps_to(seat, state.player, state.players)
         self.facts[base + 4] = TABLE_FROM[4] + self.steps_to(seat, state.turn, state.players)
         self.facts[base + 5] = TABLE_FROM[5] + seat
-        self.facts[base + 6] = TABLE_FROM[6] + (1 if state.phase == BONUS else 0)
+        self.facts[base + 6] = TABLE_FROM[6] + (1 if state.phase == codes.BONUS else 0)
         self.facts[base + 7] = TABLE_FROM[7] + best_open
 
     def steps_to(self, seat: int, other: int, players: int) -> int:

@@ -1,9 +1,9 @@
 from cython cimport final
 
 from cleocatra.bots.features cimport Features
+from cleocatra.rules cimport constants as codes
 from cleocatra.rules.state cimport State
 
-cdef int OVER
 cdef int SEAT_FACTS, SEAT_ROWS, TABLE_FACTS, TABLE_BASE
 cdef double EULER
 

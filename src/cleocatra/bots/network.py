@@ -14,7 +14,7 @@ from functools import lru_cache
 
 from cleocatra.bots.features import Features
 from cleocatra.bots.rows import SEAT_FACTS, SEAT_ROWS, TABLE_FACTS, row_count
-from cleocatra.rules.codes import OVER
+from cleocatra.rules import codes
 from cleocatra.rules.state import State
 
 UNITS = 32
@@ -71,7 +71,7 @@ class Network:
 
     def judge(self, state: State) -> None:
         """Put each seat's share of victory into `shares`."""
-        if state.phase == OVER:
+        if state.phase == codes.OVER:
             self.judge_end(state)
             return
         self.features.look(state)

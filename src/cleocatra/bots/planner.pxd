@@ -1,11 +1,11 @@
 from cython cimport final
 
 from cleocatra.bots.network cimport Network
+from cleocatra.rules cimport constants as codes
 from cleocatra.rules.legal cimport Legal
 from cleocatra.rules.state cimport State
 
 cdef unsigned char COUNT[8192]
-cdef int SCOUT, SECOND, NO_CODE, REVEAL
 
 @final
 cdef class Planner:

@@ -10,8 +10,8 @@ from __future__ import annotations
 from array import array
 
 from cleocatra.bots.network import Network
+from cleocatra.rules import codes
 from cleocatra.rules.bits import bit_counts
-from cleocatra.rules.codes import NO_CODE, REVEAL, SCOUT, SECOND
 from cleocatra.rules.legal import Legal
 from cleocatra.rules.state import State
 
@@ -66,13 +66,13 @@ class Planner:
         number = self.legal.fill_all(state)
         for index in range(number):
             code = self.legal.codes[index]
-            if (code & 15 == SCOUT) != (scouting != 0):
+            if (code & codes.KIND_MASK == codes.SCOUT) != (scouting != 0):
                 left_out = 1
                 continue
             self.middle.copy_from(state)
             self.middle.apply(code)
-            if self.middle.phase != SECOND:
-                self.judge(self.middle, mover, code, NO_CODE)
+            if self.middle.phase != codes.SECOND:
+                self.judge(self.middle, mover, code, codes.NO_CODE)
                 continue
             followers = self.next_legal.fill_all(self.middle)
             for follower in range(followers):
@@ -113,8 +113,8 @@ class Planner:
             self.size = listed
             for seat in range(state.players):
                 self.mean[seat] += self.best[seat] * number / COUNT[drawn]
-        self.first[listed] = REVEAL
-        self.second[listed] = NO_CODE
+        self.first[listed] = codes.REVEAL
+        self.second[listed] = codes.NO_CODE
         self.value[listed] = self.mean[mover]
         self.size = listed + 1
         self.best_value = max(rest_value, self.mean[mover])

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from cleocatra.bots.planner import Planner
 from cleocatra.bots.tree import Tree
-from cleocatra.rules.codes import NO_CODE, OPENING, OVER, REVEAL
+from cleocatra.rules import codes
 from cleocatra.rules.dice import Dice
 from cleocatra.rules.state import State
 
@@ -50,7 +50,7 @@ class Search:
         self.root.copy_from(root)
         self.revealed = revealed
         self.tree.clear()
-        number = self.planner.plan(self.root, 0 if root.phase == OPENING else revealed)
+        number = self.planner.plan(self.root, 0 if root.phase == codes.OPENING else revealed)
         if number == 0 or self.expand(root.player, number, 3 * self.width) < 0:
             return False
         self.simulations = 1
@@ -120,17 +120,19 @@ class Search:
             edge = self.select(node)
             self.tree.step(node, edge)
             revealed = 0
-            if self.tree.first[edge] == REVEAL:
+            if self.tree.first[edge] == codes.REVEAL:
                 revealed = 1
             else:
                 self.walk.apply(self.tree.first[edge])
-                if self.tree.second[edge] != NO_CODE:
+                if self.tree.second[edge] != codes.NO_CODE:
                     self.walk.apply(self.tree.second[edge])
-            if revealed or self.walk.phase == OPENING:  # what follows depends on the tile that lies face up
+            if (
+                revealed or self.walk.phase == codes.OPENING
+            ):  # what follows depends on the tile that lies face up
                 edge = self.draw(edge)
                 if edge < 0:
                     break
-            if self.walk.phase == OVER:
+            if self.walk.phase == codes.OVER:
                 self.planner.network.judge_end(self.walk)
                 for seat in range(4):
                     self.value[seat] = self.planner.network.shares[seat]
@@ -153,7 +155,7 @@ class Search:
                 return -1
             chance = self.tree.new_node(-1)
             for kind in range(5):
-                self.tree.new_edge(chance, kind, NO_CODE)
+                self.tree.new_edge(chance, kind, codes.NO_CODE)
             self.tree.child[edge] = chance
         edge = self.tree.start[chance] + self.walk.kind[self.walk.tiles]
         self.tree.step(chance, edge)

@@ -3,10 +3,10 @@ from cython cimport final
 from cleocatra.bots.network cimport Network
 from cleocatra.bots.planner cimport Planner
 from cleocatra.bots.search cimport Search
+from cleocatra.rules cimport constants as codes
 from cleocatra.rules.dice cimport Dice
 from cleocatra.rules.state cimport State
 
-cdef int NO_CODE, OPENING, OVER, REVEAL
 cdef double EULER
 
 @final

@@ -8,7 +8,7 @@ from cleocatra.bots.network import Network
 from cleocatra.bots.planner import Planner
 from cleocatra.bots.search import Search
 from cleocatra.bots.tree import Tree
-from cleocatra.rules.codes import NO_CODE, OPENING, OVER, REVEAL
+from cleocatra.rules import codes
 from cleocatra.rules.dice import Dice
 from cleocatra.rules.state import State
 
@@ -62,16 +62,16 @@ class SelfPlay:
         self.moments = 0
         self.state.copy_from(start)
         self.dice.shuffle_pile(self.state, 0)
-        while self.state.phase != OVER and self.moments < 400:
+        while self.state.phase != codes.OVER and self.moments < 400:
             self.keep_rows()
             self.choose(0)
             self.keep_thought()
-            if self.first == REVEAL:  # declared: the tile is turned over, then its place chosen
+            if self.first == codes.REVEAL:  # declared: the tile is turned over, then its place chosen
                 self.choose(1)
             self.state.apply(self.first)
-            if self.second != NO_CODE:
+            if self.second != codes.NO_CODE:
                 self.state.apply(self.second)
-        return self.state.phase == OVER
+        return self.state.phase == codes.OVER
 
     def choose(self, revealed: int) -> None:
         """Put a turn into `first` and `second`."""
@@ -81,7 +81,7 @@ class SelfPlay:
             self.first = self.planner.first[index]
             self.second = self.planner.second[index]
             return
-        self.search.plant(self.state, 1 if self.state.phase == OPENING else revealed)
+        self.search.plant(self.state, 1 if self.state.phase == codes.OPENING else revealed)
         for _ in range(self.simulations):
             self.search.simulate()
         edge = self.pick_tried()

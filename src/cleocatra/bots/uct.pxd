@@ -1,11 +1,11 @@
 from cython cimport final
 
 from cleocatra.bots.tree cimport Tree
+from cleocatra.rules cimport constants as codes
 from cleocatra.rules.dice cimport Dice
 from cleocatra.rules.legal cimport Legal
 from cleocatra.rules.state cimport State
 
-cdef int NO_CODE, OPEN, OPENING, OVER, SCOUT
 cdef double LOGARITHM[4096]
 cdef double LOG_OF_TWO
 

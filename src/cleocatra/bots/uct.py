@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import log
 
 from cleocatra.bots.tree import Tree
-from cleocatra.rules.codes import NO_CODE, OPEN, OPENING, OVER, SCOUT
+from cleocatra.rules import codes
 from cleocatra.rules.dice import Dice
 from cleocatra.rules.legal import Legal
 from cleocatra.rules.state import State
@@ -53,8 +53,12 @@ class Uct:
             return -1
         node = self.tree.new_node(state.player)
         for index in range(number):
-            if scouts_only == 0 or self.legal.codes[index] & 15 == SCOUT or state.phase == OPENING:
-                self.tree.new_edge(node, self.legal.codes[index], NO_CODE)
+            if (
+                scouts_only == 0
+                or self.legal.codes[index] & codes.KIND_MASK == codes.SCOUT
+                or state.phase == codes.OPENING
+            ):
+                self.tree.new_edge(node, self.legal.codes[index], codes.NO_CODE)
         return node
 
     def select(self, node: int) -> int:
@@ -101,14 +105,16 @@ class Uct:
             self.tree.step(node, edge)
             code = self.tree.first[edge]
             kind = -1  # of the tile that is drawn, if it wasn't known
-            if (code & 15 == SCOUT or code & 15 == OPEN) and (self.revealed == 0 or node != 0):
+            if (code & codes.KIND_MASK == codes.SCOUT or code & codes.KIND_MASK == codes.OPEN) and (
+                self.revealed == 0 or node != 0
+            ):
                 kind = self.walk.kind[self.walk.tiles]
             self.walk.apply(code)
             if kind >= 0:
                 edge = self.drawn(edge, kind)
                 if edge < 0:
                     break
-            if self.walk.phase == OVER:
+            if self.walk.phase == codes.OVER:
                 break
             if self.tree.child[edge] < 0:
                 self.tree.child[edge] = self.grow(self.walk, 0)
@@ -125,7 +131,7 @@ class Uct:
                 return -1
             chance = self.tree.new_node(-1)
             for each in range(5):
-                self.tree.new_edge(chance, each, NO_CODE)
+                self.tree.new_edge(chance, each, codes.NO_CODE)
             self.tree.child[edge] = chance
         edge = self.tree.start[chance] + kind
         self.tree.step(chance, edge)

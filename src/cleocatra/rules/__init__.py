@@ -19,8 +19,10 @@ from cleocatra.rules.errors import IllegalAction, Refusal, UnseenTile
 from cleocatra.rules.explain import explain
 from cleocatra.rules.grid import Cell
 from cleocatra.rules.options import Options, RuleSet
-from cleocatra.rules.position import Outcome, Phase, Points, Position, Tile
-from cleocatra.rules.tiles import Colour, Edition, Kind
+from cleocatra.rules.outcome import Outcome, Points
+from cleocatra.rules.phases import Phase
+from cleocatra.rules.position import Position
+from cleocatra.rules.tiles import Colour, Edition, Kind, Tile
 from cleocatra.rules.variant import InvalidVariant, Variant
 
 __all__ = [

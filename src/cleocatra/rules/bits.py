@@ -1,6 +1,7 @@
-"""Tables over masks of 13 tiles; each kernel module keeps them as C arrays of its own."""
+"""Tables over masks of 13 tiles; each kernel module has its own copy as C arrays."""
 
-TILES = 13
+from cleocatra.rules.codes import TILES
+
 MASKS = 1 << TILES
 
 

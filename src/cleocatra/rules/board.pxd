@@ -1,17 +1,18 @@
+from cleocatra.rules cimport constants as codes
+
 cdef unsigned char COUNT[8192]
 cdef unsigned char LOWEST[8192]
 cdef unsigned char SIDES[768]
-cdef int RIM, NO_TILE
 
 # `inline` makes a method final: called directly, not by a table. (@final would have to stand in the .py.)
 cdef class Board:
-    cdef unsigned char cells[256]
-    cdef unsigned char rim[16]
-    cdef unsigned short rim_touch[16]
-    cdef unsigned char cell_of[13]
-    cdef unsigned short adjacent[13]
-    cdef int xs[13]
-    cdef int ys[13]
+    cdef unsigned char cells[codes.CELLS]
+    cdef unsigned char rim[codes.RIM_CELLS]
+    cdef unsigned short rim_touch[codes.RIM_CELLS]
+    cdef unsigned char cell_of[codes.TILES]
+    cdef unsigned short adjacent[codes.TILES]
+    cdef int xs[codes.TILES]
+    cdef int ys[codes.TILES]
     cdef readonly int rim_size
     cdef readonly int tiles
     cdef int edges

@@ -1,29 +1,29 @@
-"""The pyramids: which tile lies on which cell, and what that makes possible.
+"""The pyramids: which tile lies on which cell, which tiles are adjacent, and which of them can be moved.
 
-Tiles are numbered in the order they are drawn (at most 13), so a set of tiles is a mask. Cells live on a
-16×16 torus: 13 connected tiles and the empty cells around them span at most 15, so a board that wanders
-never has to be moved back. The true coordinates are kept tile by tile.
+Tiles are numbered in the order they are drawn, at most 13, so a set of tiles is a mask of 13 bits. The cells
+form a 16×16 torus. 13 connected tiles with the empty cells around them span at most 15 cells, so the board
+can wander in any direction without being moved back. The true coordinates are stored for each tile.
 """
 
 from __future__ import annotations
 
+from cleocatra.rules import codes
 from cleocatra.rules.bits import bit_counts, lowest_bits
-from cleocatra.rules.codes import NO_TILE, RIM
 
 COUNT = bit_counts()
 LOWEST = lowest_bits()
 
 
 def torus_cell(x: int, y: int) -> int:
-    """The cell of the torus that the true coordinates fall on."""
-    return (y & 15) << 4 | (x & 15)
+    """Return the cell of the torus for true coordinates."""
+    return (y & codes.COORDINATE_MASK) << codes.ROW_SHIFT | (x & codes.COORDINATE_MASK)
 
 
 def torus_sides() -> list[int]:
-    """For each cell its three neighbours: left, right, and below (pointing up) or above (pointing down)."""
+    """Return the neighbours of every cell: left, right, and below (pointing up) or above (pointing down)."""
     sides = []
-    for cell in range(256):
-        x, y = cell & 15, cell >> 4
+    for cell in range(codes.CELLS):
+        x, y = cell & codes.COORDINATE_MASK, cell >> codes.ROW_SHIFT
         sides += [
             torus_cell(x - 1, y),
             torus_cell(x + 1, y),
@@ -38,11 +38,13 @@ SIDES = torus_sides()
 class Board:
     """Tiles on the triangular grid; R3: adjacent means sharing a full edge.
 
-    `cells` holds 0 for a far empty cell, 1 + tile for a tile, RIM + i for `rim[i]`, an empty cell
-    beside the tiles `rim_touch[i]`.
+    The rim is the list of empty cells beside a tile: `rim[i]` is such a cell and `rim_touch[i]` the mask of
+    the tiles beside it. `cells` holds 1 + tile for a cell with a tile, RIM + i for the cell `rim[i]`, and 0
+    for any other cell.
     """
 
     def __init__(self) -> None:
+        # Cython wants the lengths of C arrays as literals and compares them with the .pxd
         self.cells = [0] * 256
         self.rim = [0] * 16
         self.rim_touch = [0] * 16
@@ -57,7 +59,7 @@ class Board:
         self.movable_mask = 0
 
     def copy_board(self, other: Board) -> None:
-        """Become the same board as `other`."""
+        """Copy the board of `other` into this one."""
         self.cells[:] = other.cells
         self.rim[:] = other.rim
         self.rim_touch[:] = other.rim_touch
@@ -72,19 +74,19 @@ class Board:
         self.movable_mask = other.movable_mask
 
     def place(self, tile: int, cell: int) -> None:
-        """Lay `tile` on `cell`: a rim cell, or any cell of an empty board."""
+        """Put `tile` on `cell`, which must be on the rim unless the board is empty."""
         here = 1 << tile
         touched = 0
         if self.rim_size:
-            touched = self.rim_touch[self.cells[cell] - RIM]
+            touched = self.rim_touch[self.cells[cell] - codes.RIM]
             self.leave_rim(cell)
         for side in range(3):
             near = SIDES[3 * cell + side]
             what = self.cells[near]
             if what == 0:
                 self.join_rim(near, here)
-            elif what >= RIM:
-                self.rim_touch[what - RIM] |= here
+            elif what >= codes.RIM:
+                self.rim_touch[what - codes.RIM] |= here
             else:
                 self.adjacent[what - 1] |= here
                 self.locate(tile, side, what - 1)
@@ -95,7 +97,7 @@ class Board:
         self.movable_known = 0
 
     def locate(self, tile: int, side: int, other: int) -> None:
-        """Note the true coordinates of a tile that has `other` on this side."""
+        """Store the true coordinates of a tile that has `other` on this side."""
         x = self.xs[other]
         y = self.ys[other]
         if side == 0:
@@ -110,17 +112,17 @@ class Board:
         self.ys[tile] = y
 
     def lift(self, tile: int) -> None:
-        """Take `tile` off the board; its cell joins the rim."""
+        """Take `tile` off the board and add its cell to the rim."""
         cell = self.cell_of[tile]
         here = 1 << tile
         for side in range(3):
             near = SIDES[3 * cell + side]
             what = self.cells[near]
-            if what < RIM:
+            if what < codes.RIM:
                 self.adjacent[what - 1] ^= here
             else:
-                self.rim_touch[what - RIM] ^= here
-                if self.rim_touch[what - RIM] == 0:
+                self.rim_touch[what - codes.RIM] ^= here
+                if self.rim_touch[what - codes.RIM] == 0:
                     self.leave_rim(near)
                     self.cells[near] = 0
         self.join_rim(cell, self.adjacent[tile])
@@ -128,22 +130,22 @@ class Board:
         self.movable_known = 0
 
     def join_rim(self, cell: int, touched: int) -> None:
-        self.cells[cell] = RIM + self.rim_size
+        self.cells[cell] = codes.RIM + self.rim_size
         self.rim[self.rim_size] = cell
         self.rim_touch[self.rim_size] = touched
         self.rim_size += 1
 
     def leave_rim(self, cell: int) -> None:
-        """Take `cell` from the list; the last of the list fills its place."""
+        """Remove `cell` from the rim; the last cell of the list takes its place."""
         self.rim_size -= 1
         last = self.rim[self.rim_size]
         here = self.cells[cell]
-        self.rim[here - RIM] = last
-        self.rim_touch[here - RIM] = self.rim_touch[self.rim_size]
+        self.rim[here - codes.RIM] = last
+        self.rim_touch[here - codes.RIM] = self.rim_touch[self.rim_size]
         self.cells[last] = here
 
     def neighbours(self, tiles: int) -> int:
-        """The tiles adjacent to any of `tiles`."""
+        """Return the tiles adjacent to any of `tiles`."""
         touched = 0
         while tiles:
             touched |= self.adjacent[LOWEST[tiles]]
@@ -151,14 +153,14 @@ class Board:
         return touched
 
     def movable(self) -> int:
-        """The tiles that are neither surrounded nor needed to keep the others together."""
+        """Return the tiles that are not surrounded and without which the others stay connected."""
         if self.movable_known == 0:
             self.movable_mask = self.find_movable()
             self.movable_known = 1
         return self.movable_mask
 
     def find_movable(self) -> int:
-        one = 0  # tiles with at least one neighbour, two, three: all tiles counted at once
+        one = 0  # tiles with at least one neighbour; below with at least two, with three
         two = 0
         three = 0
         for tile in range(self.tiles):
@@ -168,10 +170,10 @@ class Board:
             one |= around
         ends = one & ~two
         passages = two & ~three
-        if self.edges < self.tiles:  # a tree: without any inner tile it falls apart
+        if self.edges < self.tiles:  # a tree: every inner tile connects others
             return ends
         passages &= self.core(ends)
-        if self.edges == self.tiles:  # one ring: each of its tiles can go
+        if self.edges == self.tiles:  # one ring: each of its tiles can be removed
             return ends | passages
         free = ends
         while passages:
@@ -182,7 +184,7 @@ class Board:
         return free
 
     def core(self, ends: int) -> int:
-        """What is left of the board when dead ends are cut off until none is left."""
+        """Return the tiles that remain when dead ends are removed repeatedly."""
         core = (1 << self.tiles) - 1 & ~ends
         cut = 1
         while cut:
@@ -197,7 +199,7 @@ class Board:
         return core
 
     def on_a_ring(self, tile: int) -> bool:
-        """Whether the tile's neighbours stay connected without it."""
+        """Tell whether the tile's neighbours stay connected without it."""
         around = self.adjacent[tile]
         seen = 1 << LOWEST[around]
         fresh = seen
@@ -210,27 +212,29 @@ class Board:
     # For callers in Python
 
     def tile_at(self, x: int, y: int) -> int:
-        """The tile on these coordinates, or NO_TILE."""
+        """Return the tile on these coordinates, or NO_TILE."""
         what = self.cells[torus_cell(x, y)]
-        if 0 < what < RIM and self.place_of(what - 1) == (x, y):
+        if 0 < what < codes.RIM and self.place_of(what - 1) == (x, y):
             return what - 1
-        return NO_TILE
+        return codes.NO_TILE
 
     def place_of(self, tile: int) -> tuple[int, int]:
-        """The true coordinates of a tile."""
+        """Return the true coordinates of a tile."""
         return self.xs[tile], self.ys[tile]
 
     def adjacent_to(self, tile: int) -> int:
-        """The tiles adjacent to this one, as a mask."""
+        """Return the mask of the tiles adjacent to this one."""
         return self.adjacent[tile]
 
     def rim_places(self) -> dict[int, tuple[int, int]]:
-        """The true coordinates of each cell of the rim; on an empty board 0,0 alone."""
+        """Return the true coordinates of each cell of the rim; on an empty board only 0,0."""
         if self.tiles == 0:
             return {0: (0, 0)}
         places = {}
         for index in range(self.rim_size):
             cell = self.rim[index]
-            x, y = self.place_of(LOWEST[self.rim_touch[index]])  # a tile beside it: at most one step away
-            places[cell] = (x - 1 + ((cell & 15) - x + 1 & 15), y - 1 + ((cell >> 4) - y + 1 & 15))
+            x, y = self.place_of(LOWEST[self.rim_touch[index]])  # a tile beside it, at most one step away
+            right = (cell & codes.COORDINATE_MASK) - x + 1 & codes.COORDINATE_MASK
+            down = (cell >> codes.ROW_SHIFT) - y + 1 & codes.COORDINATE_MASK
+            places[cell] = (x - 1 + right, y - 1 + down)
         return places

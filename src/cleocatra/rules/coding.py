@@ -1,4 +1,4 @@
-"""Between typed actions and the kernel's codes."""
+"""Translates the kernel's codes into typed actions."""
 
 from __future__ import annotations
 
@@ -32,31 +32,39 @@ class Decoder:
 
     def action(self, code: int) -> Action:
         """The action that a legal code stands for."""
-        kind = code & 15
+        kind = code & codes.KIND_MASK
         if kind == codes.SCORE:
-            helpers, taken, put = (self.cells(code >> shift & 8191) for shift in (8, 21, 34))
-            return Score(self.tiles[code >> 4 & 15], helpers, taken, put)
+            return self.score(code)
         if kind == codes.DISPATCH:
             return Dispatch()
         if kind == codes.PASS:
             return Pass()
         if kind == codes.OPEN:
-            return Open(self.rim[code >> 12 & 255])
+            return Open(self.rim[code >> codes.CELL_SHIFT & codes.CELL_MASK])
         if kind == codes.SCOUT:
-            return Scout(self.rim[code >> 12 & 255])
-        tile = self.tiles[code >> 4 & 15]
+            return Scout(self.rim[code >> codes.CELL_SHIFT & codes.CELL_MASK])
+        tile = self.tile(code)
         if kind == codes.TEAM:
             return TeamUp(tile)
         if kind == codes.SEARCH:
-            return Search(tile, self.rim[code >> 12 & 255])
+            return Search(tile, self.rim[code >> codes.CELL_SHIFT & codes.CELL_MASK])
         if kind == codes.RALLY and self.has_supply:
             return Rally(tile)
-        other = self.tiles[code >> 8 & 15]
+        other = self.tiles[code >> codes.OTHER_SHIFT & codes.TILE_MASK]
         if kind == codes.HERD:
             return Herd(tile, other)
         if kind == codes.SWAP:
-            return Swap(tile, other, self.players[code >> 20 & 7])
+            return Swap(tile, other, self.players[code >> codes.SEAT_SHIFT & codes.SEAT_MASK])
         return Rally(other, start=tile)
+
+    def tile(self, code: int) -> Cell:
+        """The cell of the first tile in a code."""
+        return self.tiles[code >> codes.TILE_SHIFT & codes.TILE_MASK]
+
+    def score(self, code: int) -> Score:
+        shifts = codes.HELPERS_SHIFT, codes.TAKEN_SHIFT, codes.PUT_SHIFT
+        helpers, taken, put = (self.cells(code >> shift & codes.TILES_MASK) for shift in shifts)
+        return Score(self.tile(code), helpers, taken, put)
 
     def cells(self, mask: int) -> tuple[Cell, ...]:
         return in_order(tuple(cell for tile, cell in enumerate(self.tiles) if mask >> tile & 1))

@@ -11,10 +11,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from cleocatra.rules import codes
 from cleocatra.rules.actions import Action, Scout
+from cleocatra.rules.coding import Decoder
 from cleocatra.rules.errors import Refusal
 from cleocatra.rules.explain import explain
-from cleocatra.rules.position import Phase, Position
+from cleocatra.rules.phases import Phase
+from cleocatra.rules.position import Position
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +51,18 @@ def decisions(view: Position) -> tuple[Decision, ...]:
         return tuple(action for action in view.actions if isinstance(action, Scout))
     rest = tuple(action for action in view.actions if not isinstance(action, Scout))
     return (Reveal(), *rest) if len(rest) < len(view.actions) else rest
+
+
+def decision_of(view: Position, code: int) -> Decision:
+    """The decision that a code of the kernel stands for: `codes.REVEAL` is Reveal, any other an action.
+
+    >>> from cleocatra.rules import Options
+    >>> str(decision_of(Position.start(Options(), seed=1).view(), codes.REVEAL))
+    'reveal'
+    """
+    if code == codes.REVEAL:
+        return Reveal()
+    return Decoder(view.state(), view.options.players).action(code)
 
 
 def refusal(view: Position, decision: Decision) -> Refusal | None:

@@ -1,10 +1,10 @@
 from cython cimport final
+from cleocatra.rules cimport constants as codes
 from cleocatra.rules.legal cimport Legal
 from cleocatra.rules.state cimport State
 
 cdef unsigned char COUNT[8192]
 cdef unsigned char LOWEST[8192]
-cdef int SCOUT, SEARCH, DISPATCH, TEAM, SCORE
 cdef unsigned long long FACTOR, STEP, WORD, HALF_WORD
 
 @final

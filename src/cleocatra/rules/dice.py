@@ -1,6 +1,6 @@
-"""Chance, passed in wherever it is needed: a small generator that gives the same numbers everywhere.
+"""A small seeded random number generator, passed in wherever chance is needed.
 
-PCG-XSH-RS with 64 bits of state: compiled and uncompiled runs, and every platform, agree.
+PCG-XSH-RS with 64 bits of state: it gives the same numbers on every platform, compiled or not.
 """
 
 from __future__ import annotations
@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 from typing import TypeVar
 
+from cleocatra.rules import codes
 from cleocatra.rules.bits import bit_counts, lowest_bits
-from cleocatra.rules.codes import DISPATCH, OVER, SCORE, SCOUT, SEARCH, TEAM
 from cleocatra.rules.legal import Legal
 from cleocatra.rules.state import State
 
@@ -29,7 +29,7 @@ HALF_WORD = (1 << 32) - 1
 
 
 def scattered(seed: int) -> int:
-    """A starting state far from those of neighbouring seeds (the finish of SplitMix64)."""
+    """Return a first state that is far from those of neighbouring seeds (the last steps of SplitMix64)."""
     word = (seed + 0x9E3779B97F4A7C15) % (1 << 64)
     word = (word ^ word >> 30) * 0xBF58476D1CE4E5B9 % (1 << 64)
     word = (word ^ word >> 27) * 0x94D049BB133111EB % (1 << 64)
@@ -37,7 +37,7 @@ def scattered(seed: int) -> int:
 
 
 class Dice:
-    """A seeded source of chance that shuffles piles and plays at random.
+    """A seeded generator that shuffles piles and plays at random.
 
     >>> pile = ["mafdat", "bastet", "mut", "princess"]
     >>> Dice(7).shuffle(pile)
@@ -76,43 +76,43 @@ class Dice:
     def choose(self, state: State, legal: Legal) -> int:
         """A random legal action: first a kind among those possible, then one of that kind, each uniformly."""
         kind = self.one_of(legal.look(state))
-        if kind == SCOUT:
+        if kind == codes.SCOUT:
             while True:
                 index = self.below(state.rim_size)
                 if legal.scout_allowed(state, state.rim_touch[index]):
-                    return SCOUT | state.rim[index] << 12
-        if kind == SEARCH:
-            while True:  # every pair is equally likely; a pair that isn't allowed is drawn again
+                    return codes.SCOUT | state.rim[index] << codes.CELL_SHIFT
+        if kind == codes.SEARCH:
+            while True:  # draws again until a pair is allowed, so every allowed pair is equally likely
                 tile = self.one_of(legal.takable)
                 index = self.below(state.rim_size)
                 if legal.search_allowed(state, tile, state.rim_touch[index]):
-                    return SEARCH | tile << 4 | state.rim[index] << 12
-        if kind == TEAM:
-            return TEAM | self.one_of(legal.teams) << 4
-        if kind == SCORE:
-            return legal.score(state, self.below(legal.find_scores(state)))
-        if kind == DISPATCH:
-            return DISPATCH
+                    return codes.SEARCH | tile << codes.TILE_SHIFT | state.rim[index] << codes.CELL_SHIFT
+        if kind == codes.TEAM:
+            return codes.TEAM | self.one_of(legal.teams) << codes.TILE_SHIFT
+        if kind == codes.SCORE:
+            return legal.scores.code(state, self.below(legal.scores.find(state, legal.own)))
+        if kind == codes.DISPATCH:
+            return codes.DISPATCH
         legal.size = 0
         legal.fill(state, kind)
         return legal.codes[self.below(legal.size)]
 
     def choice(self, state: State, legal: Legal) -> int:
         """`choose`, for callers in Python."""
-        if state.phase == OVER:  # there is nothing to choose, and the kernel wouldn't notice
+        if state.phase == codes.OVER:  # `choose` doesn't check this
             raise ValueError("the game is over")
         return self.choose(state, legal)
 
     def play(self, state: State, legal: Legal, limit: int) -> int:
-        """Play at random to the end, or until `limit` actions are done; the answer is their number."""
+        """Play at random to the end of the game or for `limit` actions; return the number of actions."""
         done = 0
-        while done < limit and state.phase != 4:
+        while done < limit and state.phase != codes.OVER:
             state.apply(self.choose(state, legal))
             done += 1
         return done
 
     def shuffle_pile(self, state: State, known: int) -> None:
-        """Put the tiles that are not drawn yet into a random order, but for the first `known` ones."""
+        """Shuffle the tiles that are not drawn yet, except for the first `known` of them."""
         top = state.tiles + known
         for last in range(state.pile - 1, top, -1):
             other = top + self.below(last - top + 1)
@@ -121,7 +121,7 @@ class Dice:
             state.reveal(other, kind)
 
     def play_games(self, start: State, number: int, limit: int) -> int:
-        """Play games at random from a start, each with a pile of its own; how many actions that took."""
+        """Play games at random from a start, each with a new pile; return the number of actions."""
         legal = Legal()
         state = State()
         done = 0
@@ -133,7 +133,7 @@ class Dice:
         return done
 
     def play_out(self, state: State, legal: Legal, limit: int) -> int:
-        """`play`, for callers in Python: other threads go on meanwhile."""
+        """`play`, for callers in Python; releases the GIL."""
         with cython.nogil:
             done = self.play(state, legal, limit)
         return done

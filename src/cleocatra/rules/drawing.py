@@ -13,8 +13,9 @@ from unicodedata import east_asian_width
 
 from cleocatra.rules.english import Say, english
 from cleocatra.rules.grid import Cell
-from cleocatra.rules.position import Phase, Position, Tile
-from cleocatra.rules.tiles import KINDS, Colour, Kind
+from cleocatra.rules.phases import Phase
+from cleocatra.rules.position import Position
+from cleocatra.rules.tiles import KINDS, Colour, Kind, Tile
 
 RESCUER_MARKS = {Colour.RED: "r", Colour.BLUE: "b", Colour.BLACK: "k", Colour.GREEN: "g"}
 INSPECTOR_MARK = "!"

@@ -1,22 +1,15 @@
 from cython cimport final
+from cleocatra.rules cimport constants as codes
+from cleocatra.rules.scores cimport Scores
 from cleocatra.rules.state cimport State
 
-cdef unsigned char COUNT[8192]
 cdef unsigned char LOWEST[8192]
-cdef int OPEN, SCOUT, SEARCH, SWAP, DISPATCH, TEAM, HERD, SCORE, RALLY, PASS
-cdef int OPENING, SECOND, BONUS, OVER
-cdef int BASTET, PRINCESS
-cdef int NO_TILE
-cdef int R7_ANY_TILE, R9_MOST, R9_OPTIONAL, R10_FORCED, R13_ELSEWHERE, R13_RESCUE_TILE
 
 @final
 cdef class Legal:
-    cdef unsigned long long codes[4096]
+    cdef unsigned long long codes[codes.MOST_ACTIONS]
     cdef readonly int size
-    cdef unsigned int rescues[128]
-    cdef int ways[128]
-    cdef int helper_sets[16]
-    cdef int rescues_size, scores
+    cdef Scores scores
     cdef int own, room, near, teams, takable
     cdef readonly int blocked
     cdef int scout_bound, search_bound, swap_bound
@@ -39,19 +32,5 @@ cdef class Legal:
     cdef void fill_swaps(self, State state) noexcept nogil
     cdef void fill_swaps_with(self, State state, int tile, int seat) noexcept nogil
     cdef void fill_herds(self, State state) noexcept nogil
-    cdef void fill_steps(self, int code, int targets) noexcept nogil
+    cdef void fill_moves(self, int code, int targets) noexcept nogil
     cdef void fill_rallies(self, State state) noexcept nogil
-    cdef void fill_scores(self, State state) noexcept nogil
-    cdef int find_scores(self, State state) noexcept nogil
-    cdef void find_helpers(self, State state, int tile) noexcept nogil
-    cdef void find_helper_sets(self, State state, int tile) noexcept nogil
-    cdef inline void add_rescue(self, State state, int tile, int helpers) noexcept nogil
-    cdef unsigned long long score(self, State state, int number) noexcept nogil
-    cdef unsigned long long score_code(
-        self, unsigned long long rescue, unsigned long long taken, unsigned long long put
-    ) noexcept nogil
-    cdef inline int places(self, State state, int tile) noexcept nogil
-    cdef int sent(self, State state, int tile, int places) noexcept nogil
-    cdef int fixed(self, State state, int tile) noexcept nogil
-    cdef inline int choices(self, int mask, int size) noexcept nogil
-    cdef int chosen(self, int mask, int size, int number) noexcept nogil

@@ -1,8 +1,7 @@
 from cython cimport final, locals
+from cleocatra.rules cimport constants as codes
 from cleocatra.rules.legal cimport Legal
 from cleocatra.rules.state cimport State
-
-cdef int SCORE, SECOND
 
 @final
 cdef class Leaves:

@@ -1,14 +1,14 @@
-"""Counting: how many sequences of actions a state allows (section 9)."""
+"""Counts the sequences of actions that a state allows (section 9)."""
 
 from __future__ import annotations
 
-from cleocatra.rules.codes import SCORE, SECOND
+from cleocatra.rules import codes
 from cleocatra.rules.legal import Legal
 from cleocatra.rules.state import State
 
 
 class Leaves:
-    """Counts the leaves of the tree of actions, with one list of actions and one state for each depth.
+    """Counts the leaves of the tree of actions; each depth has its own list of actions and state.
 
     >>> state = State()
     >>> state.set_up([0, 1, 2, 3, 4], players=2, goal=23, rescuers=3, inspectors=3)
@@ -39,7 +39,7 @@ class Leaves:
         return leaves
 
     def turns(self, state: State) -> int:
-        """In how many ways the rest of the turn can be played; the pile must be known."""
+        """The number of ways to play the rest of the turn; the pile must be known."""
         while len(self.levels) < 2:
             self.levels.append(Level())
         first = self.levels[1]
@@ -47,17 +47,17 @@ class Leaves:
         number = first.legal.fill_all(state)
         ways = 0
         for index in range(number):
-            if first.legal.codes[index] & 15 == SCORE:  # it ends the turn, here as elsewhere
+            if first.legal.codes[index] & codes.KIND_MASK == codes.SCORE:  # a Score ends the turn
                 ways += 1
                 continue
             first.after.copy_from(state)
             first.after.apply(first.legal.codes[index])
-            ways += second.legal.fill_all(first.after) if first.after.phase == SECOND else 1
+            ways += second.legal.fill_all(first.after) if first.after.phase == codes.SECOND else 1
         return ways
 
 
 class Level:
-    """What one depth of the tree needs: its list of actions, and the state after one of them."""
+    """The list of actions of one depth, and the state after one of them."""
 
     def __init__(self) -> None:
         self.legal = Legal()

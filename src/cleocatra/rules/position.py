@@ -1,11 +1,9 @@
-"""A position: one immutable value that holds all there is to know about a game at one moment."""
+"""A position: an immutable value with everything there is to know about a game at one moment."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
-from enum import Enum
 from functools import cached_property
 from typing import NoReturn
 
@@ -18,64 +16,26 @@ from cleocatra.rules.explain import explain
 from cleocatra.rules.grid import Cell
 from cleocatra.rules.legal import Legal
 from cleocatra.rules.options import Options
+from cleocatra.rules.outcome import Outcome, Points, victory_shares
 from cleocatra.rules.perft import Leaves
+from cleocatra.rules.phases import Phase
 from cleocatra.rules.state import State
-from cleocatra.rules.tiles import KINDS, Colour, Kind
-
-
-class Phase(Enum):
-    """What is asked of the player who acts."""
-
-    OPENING = codes.OPENING
-    FIRST_ACTION = codes.FIRST
-    SECOND_ACTION = codes.SECOND
-    BONUS_ACTION = codes.BONUS
-    OVER = codes.OVER
-
-
-@dataclass(frozen=True, slots=True)
-class Tile:
-    """A tile on the board and who stands on it."""
-
-    kind: Kind
-    rescuers: tuple[Colour, ...] = ()
-    inspector: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Points:
-    """Where a Score's points come from: the colours of the area, the helpers, the ability."""
-
-    colours: tuple[Kind, ...]
-    helpers: tuple[Cell, ...]
-    ability: int
-
-    @property
-    def total(self) -> int:
-        return len(self.colours) + len(self.helpers) + self.ability
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """The end of a game; players who tie for the most points share the victory."""
-
-    winners: tuple[Colour, ...]
-    points: dict[Colour, int]
+from cleocatra.rules.tiles import KINDS, Colour, Kind, Tile
 
 
 class Position:
-    """A game at one moment: the pyramids, who stands where, the points, and whose action comes next.
+    """A game at one moment: the pyramids, the pieces on them, the points, and whose action comes next.
 
     >>> position = Position.start(Options(), seed=1)
     >>> position.actions
     (Open(cell=Cell(x=0, y=0)),)
-    >>> after = position.apply(position.actions[0])
-    >>> after.player, position.player
+    >>> following = position.apply(position.actions[0])
+    >>> following.player, position.player
     (<Colour.BLUE: 'blue'>, <Colour.RED: 'red'>)
     """
 
     def __init__(self, options: Options, state: State) -> None:
-        """For the kernel's state of a game; players of the game call `start`."""
+        """Wrap a state of the kernel; to begin a game, call `start`."""
         self.options = options
         self._state = state
 
@@ -83,7 +43,7 @@ class Position:
     def start(
         cls, options: Options, *, pile: Sequence[Kind | None] | None = None, seed: int | None = None
     ) -> Position:
-        """The beginning of a game: the pile shuffled by a seed, or given (top first, None: not known)."""
+        """Begin a game with a pile shuffled by a seed, or with this pile (top first, None: unknown)."""
         if (pile is None) == (seed is None):
             raise TypeError("a game starts with either a pile or a seed")
         if pile is None:
@@ -110,12 +70,12 @@ class Position:
 
     @property
     def turn(self) -> Colour:
-        """The player whose turn it is; after the end, the one whose turn would come next."""
+        """The player whose turn it is; after the end, the player whose turn would be next."""
         return self.options.players[self._state.turn]
 
     @property
     def player(self) -> Colour:
-        """The player who acts: another one than `turn` during a bonus action."""
+        """The player who acts; during a bonus action not the player of `turn`."""
         return self.options.players[self._state.player]
 
     @property
@@ -126,11 +86,18 @@ class Position:
     @property
     def outcome(self) -> Outcome | None:
         """Who has won, once the game is over."""
-        if self.phase is not Phase.OVER:
-            return None
-        most = max(self.points.values())
-        winners = tuple(player for player in self.options.players if self.points[player] == most)
-        return Outcome(winners, self.points)
+        return Outcome(self.leaders, self.points) if self.phase is Phase.OVER else None
+
+    @property
+    def leaders(self) -> tuple[Colour, ...]:
+        """The players with the most points; at the end of the game they have won."""
+        mask = self._state.leaders()
+        return tuple(player for seat, player in enumerate(self.options.players) if mask >> seat & 1)
+
+    @property
+    def victory_shares(self) -> dict[Colour, float]:
+        """Each player's share of the victory if the game ended now: the leaders share it."""
+        return victory_shares(self.options.players, self.leaders)
 
     # What lies on the table
 
@@ -185,13 +152,13 @@ class Position:
 
     @cached_property
     def unseen(self) -> Counter[Kind]:
-        """How many tiles of each kind are not drawn yet: that much everybody can work out."""
+        """How many tiles of each kind are not drawn yet, which every player can work out."""
         return self.options.mix - Counter(tile.kind for tile in self.tiles.values())
 
     def view(self, *, revealed: bool = False) -> Position:
-        """What a player may know: the same position without the pile's order.
+        """What a player may know: this position without the order of the pile.
 
-        The top tile is face up in an opening (R5), or when `revealed` says that a Scout has turned it over.
+        R5: the top tile is known in an opening, or with `revealed`, when a Scout has turned it over.
         """
         state = self._state.copy()
         known = 1 if revealed or self.phase is Phase.OPENING else 0
@@ -243,28 +210,28 @@ class Position:
     def allows(self, kind: type[Action]) -> bool:
         """Whether any action of this kind is legal."""
         number = ACTION_KINDS.index(kind)
-        return any(code & 15 == number for code in Legal().all_codes(self._state))
+        return any(code & codes.KIND_MASK == number for code in Legal().all_codes(self._state))
 
     def _code_of(self, action: Action) -> int | None:
-        """The code of a legal action, or None; decoding all others too would be most of the work."""
+        """The code of a legal action, or None. It decodes as few codes as it can: decoding is slow."""
         if "_legal" in self.__dict__:
             return self._legal.get(action)
         kind = ACTION_KINDS.index(type(action))
         decoder = Decoder(self._state, self.options.players)
-        same_kind = (code for code in Legal().all_codes(self._state) if code & 15 == kind)
-        if isinstance(action, Score):  # which can have hundreds of forms
-            same_kind = (code for code in same_kind if decoder.tiles[code >> 4 & 15] == action.cell)
+        same_kind = (code for code in Legal().all_codes(self._state) if code & codes.KIND_MASK == kind)
+        if isinstance(action, Score):  # there can be hundreds of them
+            same_kind = (code for code in same_kind if decoder.tile(code) == action.cell)
         return next((code for code in same_kind if decoder.action(code) == action), None)
 
     def apply(self, action: Action) -> Position:
-        """The position after an action; this one stays as it is.
+        """Return the position after an action; this position doesn't change.
 
-        Raises IllegalAction with the rule that forbids it, UnseenTile if the tile to be drawn isn't known.
+        Raises IllegalAction with the rule that forbids it, or UnseenTile if the tile to be drawn is unknown.
         """
         code = self._code_of(action)
         if code is None:
             refusal = explain(self, action)
-            assert refusal is not None, f"{action} is not legal, but nothing speaks against it"
+            assert refusal is not None, f"{action} is not legal, but `explain` finds no reason"
             raise IllegalAction(action, refusal)
         if isinstance(action, Open | Scout) and self.pile[0] is None:
             raise UnseenTile("the tile on top of the pile is not known: reveal it first")
@@ -279,7 +246,7 @@ class Position:
         return Decoder(self._state, self.options.players).action(dice.choice(self._state, Legal()))
 
     def points_for(self, score: Score) -> Points:
-        """What a legal Score gives, and where it comes from."""
+        """The points of a legal Score, and what they are for."""
         if self._code_of(score) is None:
             refusal = explain(self, score)
             assert refusal is not None
@@ -305,7 +272,7 @@ class Position:
         return Leaves().count(self._state, depth)
 
     def state(self) -> State:
-        """A copy of the kernel's state, for those who search."""
+        """A copy of the kernel's state, for searches."""
         return self._state.copy()
 
     # Comparing and printing

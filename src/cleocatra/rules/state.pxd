@@ -1,21 +1,17 @@
 from cython cimport final
+from cleocatra.rules cimport constants as codes
 from cleocatra.rules.board cimport Board
 
 cdef unsigned char COUNT[8192]
 cdef unsigned char LOWEST[8192]
-cdef int OPEN, SCOUT, SEARCH, SWAP, DISPATCH, TEAM, HERD, SCORE, RALLY
-cdef int OPENING, FIRST, SECOND, BONUS, OVER
-cdef int CLEOCATRA, MAFDAT, BASTET, MUT
-cdef int NOBODY, NO_TILE
-cdef int R10_SINGLE
 
 @final
 cdef class State(Board):
-    cdef unsigned char kind[13]
-    cdef unsigned short of_kind[6]
-    cdef unsigned short rescuers[4]
-    cdef unsigned char supply[4]
-    cdef int points[4]
+    cdef unsigned char kind[codes.TILES]
+    cdef unsigned short of_kind[codes.TILE_KINDS + 1]
+    cdef unsigned short rescuers[codes.SEATS]
+    cdef unsigned char supply[codes.SEATS]
+    cdef int points[codes.SEATS]
     cdef int once, twice
     cdef readonly int inspectors
     cdef readonly int unused
@@ -43,7 +39,7 @@ cdef class State(Board):
     cdef void post(self, int seat, int here) noexcept nogil
     cdef void join(self, int seat, int here) noexcept nogil
     cdef void leave(self, int seat, int tiles) noexcept nogil
-    cdef void step(self, int seat, int here, int there) noexcept nogil
+    cdef void move_rescuer(self, int seat, int here, int there) noexcept nogil
     cdef int colours(self, int tile) noexcept nogil
     cdef int extra_point(self, int tile) noexcept nogil
     cdef void score(self, int tile, int helpers, int taken, int put) noexcept nogil
@@ -51,3 +47,4 @@ cdef class State(Board):
     cdef void advance(self, int kind) noexcept nogil
     cdef void end_turn(self) noexcept nogil
     cdef bint goal_reached(self) noexcept nogil
+    cpdef int leaders(self) noexcept nogil

@@ -1,37 +1,18 @@
-"""The whole state of a game, changed in place: the kernel under `Position`.
+"""The whole state of a game, changed in place: the kernel behind `Position`.
 
-`apply` takes an action's code (see `codes`) and trusts its caller: codes come from `Legal`.
+`apply` takes the code of an action (see `codes`) and doesn't check it: callers take codes from `Legal`.
+
+This file is long because `State` is one C struct: its methods call each other directly, and split over two
+classes those calls would go through a table.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cleocatra.rules.bits import TILES, bit_counts, lowest_bits
+from cleocatra.rules import codes
+from cleocatra.rules.bits import bit_counts, lowest_bits
 from cleocatra.rules.board import Board
-from cleocatra.rules.codes import (
-    BASTET,
-    BONUS,
-    CLEOCATRA,
-    DISPATCH,
-    FIRST,
-    HERD,
-    MAFDAT,
-    MUT,
-    NO_TILE,
-    NOBODY,
-    OPEN,
-    OPENING,
-    OVER,
-    R10_SINGLE,
-    RALLY,
-    SCORE,
-    SCOUT,
-    SEARCH,
-    SECOND,
-    SWAP,
-    TEAM,
-)
 
 COUNT = bit_counts()
 LOWEST = lowest_bits()
@@ -40,10 +21,10 @@ LOWEST = lowest_bits()
 class State(Board):
     """Tiles, rescuers, inspectors, points, and whose action comes next.
 
-    `turn` is the seat whose turn it is and `player` the seat that acts: another one during a bonus action.
-    `placed` is the tile this turn's tile action placed or moved, for Dispatch. `abilities` has a bit for each
-    kind of tile whose ability is in play, `herding` tells whether Herd is, `rulings` has a bit for each one
-    that a variant changes.
+    `turn` is the seat whose turn it is, `player` the seat that acts; they differ during a bonus action.
+    `placed` is the tile that this turn's tile action placed or moved: Dispatch goes there. `abilities` has a
+    bit for each kind of tile whose ability is in play, `herding` tells whether Herd is in play, `rulings` has
+    a bit for each ruling that a variant changes.
     """
 
     def __init__(self) -> None:
@@ -54,6 +35,7 @@ class State(Board):
         self.abilities = 0
         self.rulings = 0
         self.pile = 0  # tiles in the game, drawn or not
+        # Cython wants the lengths of C arrays as literals and compares them with the .pxd
         self.kind = [0] * 13
         self.of_kind = [0] * 6
         self.rescuers = [0] * 4
@@ -65,15 +47,15 @@ class State(Board):
         self.unused = 0
         self.turn = 0
         self.player = 0
-        self.phase = OPENING
-        self.placed = NO_TILE
-        self.bonus = NOBODY
+        self.phase = codes.OPENING
+        self.placed = codes.NO_TILE
+        self.bonus = codes.NOBODY
         self.turns = 0
 
     def set_up(self, kinds: Sequence[int], players: int, goal: int, rescuers: int, inspectors: int) -> None:
-        """Begin a game with this pile, top first; UNSEEN stands for a tile that isn't known."""
-        if len(kinds) > TILES:  # the arrays of a compiled kernel wouldn't notice
-            raise ValueError(f"the kernel has room for {TILES} tiles, not {len(kinds)}")
+        """Start a game with this pile, top tile first; UNSEEN stands for an unknown tile."""
+        if len(kinds) > codes.TILES:  # compiled arrays check no bounds
+            raise ValueError(f"the kernel has room for {codes.TILES} tiles, not {len(kinds)}")
         self.players = players
         self.goal = goal
         self.unused = inspectors
@@ -83,23 +65,23 @@ class State(Board):
         for tile, kind in enumerate(kinds):
             self.kind[tile] = kind
             self.of_kind[kind] |= 1 << tile
-        self.placed = NO_TILE
-        self.bonus = NOBODY
+        self.placed = codes.NO_TILE
+        self.bonus = codes.NOBODY
 
     def play_with(self, herding: bool, abilities: int, rulings: int = 0) -> None:
-        """Choose what the advanced game adds, and a variant's rulings (bits of `codes`)."""
+        """Choose Herd, the abilities in play and a variant's rulings (bits of `codes`)."""
         self.herding = herding
         self.abilities = abilities
         self.rulings = rulings
 
     def reveal(self, tile: int, kind: int) -> None:
-        """Say what an undrawn tile is."""
+        """Set the kind of a tile that isn't drawn yet."""
         self.of_kind[self.kind[tile]] &= ~(1 << tile)
         self.of_kind[kind] |= 1 << tile
         self.kind[tile] = kind
 
     def copy_from(self, other: State) -> None:
-        """Become the same state as `other`."""
+        """Copy `other` into this state."""
         self.copy_board(other)
         self.players = other.players
         self.goal = other.goal
@@ -124,10 +106,10 @@ class State(Board):
         self.turns = other.turns
 
     def copy(self) -> State:
-        """An independent state, equal to this one."""
-        twin = State()
-        twin.copy_from(self)
-        return twin
+        """Return an independent copy."""
+        copied = State()
+        copied.copy_from(self)
+        return copied
 
     # What is possible
 
@@ -139,15 +121,15 @@ class State(Board):
         """The tiles that Search (or Mafdat, R11) may take."""
         free = self.movable()
         held = self.inspectors | self.once
-        if self.abilities & 1 << MAFDAT:
-            held &= ~self.of_kind[MAFDAT]
+        if self.abilities & 1 << codes.MAFDAT:
+            held &= ~self.of_kind[codes.MAFDAT]
         return free & ~held
 
     def swap_possible(self, seat: int) -> bool:
         """Whether `seat` has any Bastet swap (R12)."""
         own = self.rescuers[seat]
-        here = own & self.of_kind[BASTET]
-        if here == 0 or self.abilities & 1 << BASTET == 0:
+        here = own & self.of_kind[codes.BASTET]
+        if here == 0 or self.abilities & 1 << codes.BASTET == 0:
             return False
         for other in range(self.players):
             if other != seat and here & ~self.rescuers[other] and self.rescuers[other] & ~own:
@@ -155,20 +137,20 @@ class State(Board):
         return False
 
     def second_possible(self) -> bool:
-        """Whether a Rescuer action can follow the tile action just taken."""
+        """Whether a Rescuer action can follow the tile action that was just taken."""
         own = self.rescuers[self.player]
         if own & ~self.inspectors:
             return True
         room = self.room(self.player)
         supply = self.supply[self.player]
-        if supply and self.placed != NO_TILE and room >> self.placed & 1:
+        if supply and self.placed != codes.NO_TILE and room >> self.placed & 1:
             return True
         if supply or self.herding:
             return self.neighbours(own) & room != 0
         return False
 
     def bonus_possible(self, seat: int) -> bool:
-        """Whether anything but `pass` is open to the taker of a bonus action (R10)."""
+        """Whether `seat` can take a bonus action other than `pass` (R10)."""
         own = self.rescuers[seat]
         if self.tiles < self.pile or own & ~self.inspectors:
             return True
@@ -179,48 +161,55 @@ class State(Board):
     # What happens
 
     def apply(self, code: int) -> None:
-        """Carry out a legal action."""
-        kind = code & 15
-        tile = code >> 4 & 15
-        cell = code >> 12 & 255
+        """Apply a legal action."""
+        kind = code & codes.KIND_MASK
+        tile = code >> codes.TILE_SHIFT & codes.TILE_MASK
+        cell = code >> codes.CELL_SHIFT & codes.CELL_MASK
         here = 1 << tile
         seat = self.player
-        if kind == OPEN or kind == SCOUT:
+        if kind == codes.OPEN or kind == codes.SCOUT:
             tile = self.tiles
             self.tiles += 1
             self.place(tile, cell)
             self.placed = tile
-            if kind == OPEN:
+            if kind == codes.OPEN:
                 self.post(seat, 1 << tile)
-        elif kind == SEARCH:
+        elif kind == codes.SEARCH:
             self.lift(tile)
             self.place(tile, cell)
             self.placed = tile
-        elif kind == SWAP:
-            there = 1 << (code >> 8 & 15)
-            other = code >> 20 & 7
-            self.rescuers[seat] ^= here | there  # each tile holds as many as before
+        elif kind == codes.SWAP:
+            there = 1 << (code >> codes.OTHER_SHIFT & codes.TILE_MASK)
+            other = code >> codes.SEAT_SHIFT & codes.SEAT_MASK
+            self.rescuers[seat] ^= here | there  # each tile keeps its number of rescuers
             self.rescuers[other] ^= here | there
-        elif kind == DISPATCH:
+        elif kind == codes.DISPATCH:
             self.post(seat, 1 << self.placed)
-        elif kind == TEAM:
+        elif kind == codes.TEAM:
             self.post(seat, here)
-        elif kind == HERD:
-            self.step(seat, here, 1 << (code >> 8 & 15))
-        elif kind == SCORE:
-            self.score(tile, code >> 8 & 8191, code >> 21 & 8191, code >> 34 & 8191)
-        elif kind == RALLY:
+        elif kind == codes.HERD:
+            self.move_rescuer(seat, here, 1 << (code >> codes.OTHER_SHIFT & codes.TILE_MASK))
+        elif kind == codes.SCORE:
+            self.score(
+                tile,
+                code >> codes.HELPERS_SHIFT & codes.TILES_MASK,
+                code >> codes.TAKEN_SHIFT & codes.TILES_MASK,
+                code >> codes.PUT_SHIFT & codes.TILES_MASK,
+            )
+        elif kind == codes.RALLY:
             if self.supply[seat]:
                 self.post(seat, here)
             else:
-                self.step(seat, here, 1 << (code >> 8 & 15))
+                self.move_rescuer(seat, here, 1 << (code >> codes.OTHER_SHIFT & codes.TILE_MASK))
         self.advance(kind)
 
     def post(self, seat: int, here: int) -> None:
+        """Put a rescuer from supply on a tile."""
         self.join(seat, here)
         self.supply[seat] -= 1
 
-    def step(self, seat: int, here: int, there: int) -> None:
+    def move_rescuer(self, seat: int, here: int, there: int) -> None:
+        """Move a rescuer from one tile to another."""
         self.leave(seat, here)
         self.join(seat, there)
 
@@ -231,7 +220,7 @@ class State(Board):
         self.once |= here
 
     def leave(self, seat: int, tiles: int) -> None:
-        """Take the seat's rescuers from these tiles."""
+        """Remove the seat's rescuers from these tiles."""
         self.rescuers[seat] &= ~tiles
         self.once &= ~tiles | self.twice
         self.twice &= ~tiles
@@ -247,65 +236,73 @@ class State(Board):
 
     def extra_point(self, tile: int) -> int:
         """What Cleocatra's ability adds to a Score on this tile."""
-        return 1 if self.kind[tile] == CLEOCATRA and self.abilities & 1 << CLEOCATRA else 0
+        return 1 if self.kind[tile] == codes.CLEOCATRA and self.abilities & 1 << codes.CLEOCATRA else 0
 
     def score(self, tile: int, helpers: int, taken: int, put: int) -> None:
-        """Section 5, steps 1 to 5, and the abilities of the rescue tile."""
+        """Apply section 5, steps 1 to 5, and the ability of the rescue tile."""
         seat = self.player
         kind = self.kind[tile]
         ability = self.abilities >> kind & 1
-        if ability and kind == CLEOCATRA and not (self.phase == BONUS and self.rulings & R10_SINGLE):
-            self.bonus = self.strictly_last()  # judged before the points are given
+        if (
+            ability
+            and kind == codes.CLEOCATRA
+            and not (self.phase == codes.BONUS and self.rulings & codes.R10_SINGLE)
+        ):
+            self.bonus = self.strictly_last()  # decided before the points are added
         self.points[seat] += self.colours(tile) + COUNT[helpers] + self.extra_point(tile)
         self.inspectors = self.inspectors & ~taken | put
         self.unused -= COUNT[put] - COUNT[taken]
-        home = helpers
-        if not (ability and kind == MUT):
-            home |= 1 << tile
-        self.leave(seat, home)
-        self.supply[seat] += COUNT[home]
+        returning = helpers
+        if not (ability and kind == codes.MUT):
+            returning |= 1 << tile
+        self.leave(seat, returning)
+        self.supply[seat] += COUNT[returning]
 
     def strictly_last(self) -> int:
-        """The one seat with the fewest points, or NOBODY if several share the fewest."""
+        """The only seat with the fewest points, or NOBODY if several have the fewest."""
         last = 0
         for seat in range(1, self.players):
             if self.points[seat] < self.points[last]:
                 last = seat
         for seat in range(self.players):
             if seat != last and self.points[seat] == self.points[last]:
-                return NOBODY
+                return codes.NOBODY
         return last
 
     def advance(self, kind: int) -> None:
-        """Find who acts next after an action of this kind."""
-        if self.phase == OPENING:
+        """Set who acts next, and in which phase, after an action of this kind."""
+        if self.phase == codes.OPENING:
             self.turn += 1
             if self.turn == self.players:
                 self.turn = 0
-                self.phase = FIRST
+                self.phase = codes.FIRST
             self.player = self.turn
-            self.placed = NO_TILE
-        elif self.phase == FIRST and kind != SCORE and (kind > SWAP or self.second_possible()):
-            self.phase = SECOND
+            self.placed = codes.NO_TILE
+        elif (
+            self.phase == codes.FIRST
+            and kind != codes.SCORE
+            and (kind > codes.SWAP or self.second_possible())
+        ):
+            self.phase = codes.SECOND
         else:  # a whole turn, a bonus action, or a lone tile action (R6)
             self.end_turn()
 
     def end_turn(self) -> None:
-        """Let a bonus action follow, or the next seat, or the end of the game; R14: only the goal ends it."""
-        self.placed = NO_TILE
+        """Go on to a bonus action, the next seat or the end of the game (R14: only the goal ends it)."""
+        self.placed = codes.NO_TILE
         seat = self.bonus
-        self.bonus = NOBODY
-        if seat != NOBODY and self.bonus_possible(seat):
-            self.phase = BONUS
+        self.bonus = codes.NOBODY
+        if seat != codes.NOBODY and self.bonus_possible(seat):
+            self.phase = codes.BONUS
             self.player = seat
             return
         self.turns += 1
-        self.phase = FIRST
+        self.phase = codes.FIRST
         self.turn += 1
         if self.turn == self.players:
             self.turn = 0
             if self.goal_reached():
-                self.phase = OVER
+                self.phase = codes.OVER
         self.player = self.turn
 
     def goal_reached(self) -> bool:
@@ -313,6 +310,18 @@ class State(Board):
             if self.points[seat] >= self.goal:
                 return True
         return False
+
+    def leaders(self) -> int:
+        """The seats with the most points, as a mask; at the end they share the victory (section 7)."""
+        most = 0
+        found = 0
+        for seat in range(self.players):
+            if self.points[seat] > most:
+                most = self.points[seat]
+                found = 0
+            if self.points[seat] == most:
+                found |= 1 << seat
+        return found
 
     # For callers in Python
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import dataclass
 from enum import StrEnum
 
 
@@ -44,6 +45,15 @@ class Edition(StrEnum):
 
     INTERNATIONAL = "international"
     FRENCH = "french"
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A tile on the board and who stands on it."""
+
+    kind: Kind
+    rescuers: tuple[Colour, ...] = ()
+    inspector: bool = False
 
 
 KINDS = tuple(Kind)

@@ -11,14 +11,12 @@ from math import comb
 from types import MappingProxyType
 
 from cleocatra.rules import codes
-from cleocatra.rules.bits import TILES
 from cleocatra.rules.reasons import VARIANT_FAULTS
 from cleocatra.rules.tiles import KINDS, Edition, Kind, taken_out, tile_mix
 
 NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 HERD = "herd"
 ABILITIES = (*(str(kind) for kind in KINDS), HERD)
-MOST_ACTIONS = 4096  # how many the kernel lists in one position
 OTHER_ACTIONS = 700  # more than a position can have beside its Scores
 NOTHING: Mapping[str, str] = MappingProxyType({})
 
@@ -123,8 +121,8 @@ class Variant:
         if not NAME.fullmatch(str(self.name)):
             raise fault("name", "name")
         check_number("goal", self.goal, 1, 999)
-        check_number("rescuers", self.rescuers, 1, TILES)
-        check_number("inspectors", self.inspectors, 0, TILES)
+        check_number("rescuers", self.rescuers, 1, codes.TILES)
+        check_number("inspectors", self.inspectors, 0, codes.TILES)
         for field in ("tiles", "tiles_2", "tiles_3", "tiles_4"):
             check_tiles(field, getattr(self, field))
         for field in ("on", "off"):
@@ -170,8 +168,8 @@ class Variant:
         """Raise InvalidVariant if so many can't play it: see docs/lab.md, Limits."""
         tiles = mix.total()
         field = f"tiles_{players}" if getattr(self, f"tiles_{players}") is not None else "tiles"
-        if tiles > TILES:
-            raise fault(field, "room", most=str(TILES), tiles=str(tiles))
+        if tiles > codes.TILES:
+            raise fault(field, "room", most=str(codes.TILES), tiles=str(tiles))
         if tiles < players:
             raise fault(field, "few-tiles", players=str(players), tiles=str(tiles))
         # Blocked, with an empty pile, all of one's rescuers stand under inspectors. For a rally (R6) there
@@ -187,7 +185,7 @@ class Variant:
                 needed=str(needed),
                 tiles=str(tiles),
             )
-        if princess and self.most_scores(tiles, mix[Kind.PRINCESS]) + OTHER_ACTIONS > MOST_ACTIONS:
+        if princess and self.most_scores(tiles, mix[Kind.PRINCESS]) + OTHER_ACTIONS > codes.MOST_ACTIONS:
             raise fault("inspectors", "scores")
 
     def most_scores(self, tiles: int, princesses: int) -> int:
@@ -216,7 +214,7 @@ def check_tiles(field: str, tiles: object) -> None:
     if not isinstance(tiles, tuple) or len(tiles) != len(KINDS):
         raise fault(field, "tiles", kinds=", ".join(KINDS), value=repr(tiles))
     for kind, number in zip(KINDS, tiles, strict=True):
-        check_number(f"{field}.{kind}", number, 0, TILES)
+        check_number(f"{field}.{kind}", number, 0, codes.TILES)
 
 
 def in_abilities_order(field: str, abilities: object) -> tuple[str, ...]:

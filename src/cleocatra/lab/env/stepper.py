@@ -196,14 +196,14 @@ class Stepper:
         if kind != SCORE:
             legal.fill(self.state, kind)
         else:
-            legal.find_scores(self.state)
+            legal.scores.find(self.state, legal.own)
             first = 0
-            for index in range(legal.rescues_size):
+            for index in range(legal.scores.size):
                 if self.part <= HELPERS:
-                    legal.add(legal.rescues[index])
-                elif legal.rescues[index] == self.code & RESCUE:
-                    self.collect_inspectors(legal, first, legal.ways[index])
-                first += legal.ways[index]
+                    legal.add(legal.scores.rescues[index])
+                elif legal.scores.rescues[index] == self.code & RESCUE:
+                    self.collect_inspectors(legal, first, legal.scores.ways[index])
+                first += legal.scores.ways[index]
         self.sift(legal)
 
     def collect_inspectors(self, legal: Legal, first: int, ways: int) -> None:
@@ -212,7 +212,7 @@ class Stepper:
         They are ordered by where inspectors are put, then by where they are taken from; every way to put
         them comes with every way to take them.
         """
-        code = legal.score(self.state, first)
+        code = legal.scores.code(self.state, first)
         put = code >> PUT_SHIFT
         takings = 0
         while takings < ways and code >> PUT_SHIFT == put:
@@ -220,10 +220,10 @@ class Stepper:
                 legal.add(code & TAKING)
             takings += 1
             if takings < ways:
-                code = legal.score(self.state, first + takings)
+                code = legal.scores.code(self.state, first + takings)
         if self.part == PUT:
             for way in range(ways // takings):
-                put = legal.score(self.state, first + way * takings) >> PUT_SHIFT
+                put = legal.scores.code(self.state, first + way * takings) >> PUT_SHIFT
                 legal.add(self.code & TAKING | put << PUT_SHIFT)
 
     def sift(self, legal: Legal) -> None:
