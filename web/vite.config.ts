@@ -36,9 +36,21 @@ function drawn(): Plugin {
   return {
     name: "drawn",
     async transformIndexHtml(html, { server }) {
-      const vite = server ?? (await createServer({ root: import.meta.dirname, configFile: false, plugins: [svelte()], server: { middlewareMode: true, ws: false }, appType: "custom", logLevel: "error" }));
+      const vite =
+        server ??
+        (await createServer({
+          root: import.meta.dirname,
+          configFile: false,
+          plugins: [svelte()],
+          server: { middlewareMode: true, ws: false },
+          appType: "custom",
+          logLevel: "error",
+        }));
       const pictures: string[] = [];
-      for (const file of DRAWN) pictures.push(render((await vite.ssrLoadModule(`/src/${file}`)).default).body.replace(/<!--.*?-->/g, ""));
+      for (const file of DRAWN)
+        pictures.push(
+          render((await vite.ssrLoadModule(`/src/${file}`)).default).body.replace(/<!--.*?-->/g, ""),
+        );
       if (!server) await vite.close();
       return html.replace("<!-- drawn -->", () => pictures.join(""));
     },
@@ -55,12 +67,22 @@ function table(): Plugin {
       order: "post",
       handler(_, bundle) {
         const start = bundle["index.html"];
-        const chunk = Object.values(bundle).find((one) => one.type === "chunk" && one.facadeModuleId?.endsWith("/Table.svelte"));
+        const chunk = Object.values(bundle).find(
+          (one) => one.type === "chunk" && one.facadeModuleId?.endsWith("/Table.svelte"),
+        );
         if (start?.type !== "asset" || chunk?.type !== "chunk") throw new Error("no start page or no table");
-        const scripts = [chunk.fileName, ...chunk.imports].map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`);
-        const styles = [...(chunk.viteMetadata?.importedCss ?? [])].map((name) => `<link rel="preload" as="style" crossorigin href="/${name}">`);
+        const scripts = [chunk.fileName, ...chunk.imports].map(
+          (name) => `<link rel="modulepreload" crossorigin href="/${name}">`,
+        );
+        const styles = [...(chunk.viteMetadata?.importedCss ?? [])].map(
+          (name) => `<link rel="preload" as="style" crossorigin href="/${name}">`,
+        );
         const links = [...scripts, ...styles].filter((link) => !String(start.source).includes(link));
-        this.emitFile({ type: "asset", fileName: "play.html", source: String(start.source).replace("</head>", `${links.join("\n    ")}\n  </head>`) });
+        this.emitFile({
+          type: "asset",
+          fileName: "play.html",
+          source: String(start.source).replace("</head>", `${links.join("\n    ")}\n  </head>`),
+        });
       },
     },
   };
@@ -72,10 +94,21 @@ function worker(): Plugin {
     name: "worker",
     apply: "build",
     generateBundle(_, bundle) {
-      const files = ["/", "/icon.svg", "/manifest.webmanifest", ...Object.keys(bundle).filter((name) => name.startsWith("assets/")).map((name) => `/${name}`)].sort();
+      const files = [
+        "/",
+        "/icon.svg",
+        "/manifest.webmanifest",
+        ...Object.keys(bundle)
+          .filter((name) => name.startsWith("assets/"))
+          .map((name) => `/${name}`),
+      ].sort();
       const version = createHash("sha256").update(files.join()).digest("hex").slice(0, 12);
       const source = readFileSync(join(import.meta.dirname, "sw.js"), "utf8");
-      this.emitFile({ type: "asset", fileName: "sw.js", source: `const VERSION = "${version}";\nconst FILES = ${JSON.stringify(files)};\n${source}` });
+      this.emitFile({
+        type: "asset",
+        fileName: "sw.js",
+        source: `const VERSION = "${version}";\nconst FILES = ${JSON.stringify(files)};\n${source}`,
+      });
     },
   };
 }
@@ -100,6 +133,17 @@ function packed(): Plugin {
 
 export default defineConfig({
   plugins: [words(), svelte(), drawn(), table(), worker(), packed()],
-  build: { target: "es2022", outDir: "../src/cleocatra/server/static", emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false }, rolldownOptions: { output: { codeSplitting: { groups: [{ name: "common", test: /\/(src|node_modules)\//, minShareCount: 2 }] } } } },
+  build: {
+    target: "es2022",
+    outDir: "../src/cleocatra/server/static",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: "common", test: /\/(src|node_modules)\//, minShareCount: 2 }] },
+      },
+    },
+  },
   server: { proxy: { "/api": process.env.CLEOCATRA ?? "http://127.0.0.1:8023" } },
 });

@@ -13,4 +13,5 @@ void screen(route.parts[0])?.catch(() => undefined);
 if (route.parts[0] === "play" && route.parts[1]) listenAhead(route.parts[1]);
 await choose(settings.language ?? preferred());
 mount(App, { target: document.getElementById("app")! });
-if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+if ("serviceWorker" in navigator && import.meta.env.PROD)
+  void navigator.serviceWorker.register("/sw.js").catch(() => undefined);

@@ -2,10 +2,17 @@
 
 import { settings } from "../settings.svelte";
 
-const keeper = async (): Promise<ServiceWorkerRegistration | undefined> => navigator.serviceWorker?.getRegistration();
+const keeper = async (): Promise<ServiceWorkerRegistration | undefined> =>
+  navigator.serviceWorker?.getRegistration();
 
 export async function notify(title: string, game: string): Promise<void> {
-  if (!settings.notify || document.hasFocus() || !("Notification" in window) || Notification.permission !== "granted") return;
+  if (
+    !settings.notify ||
+    document.hasFocus() ||
+    !("Notification" in window) ||
+    Notification.permission !== "granted"
+  )
+    return;
   const about = { icon: "/icon-192.png", tag: game, data: `/play/${game}` };
   const registration = await keeper();
   // on phones a page can't show one itself

@@ -54,11 +54,15 @@ export class Selection {
 
   /** Put down what is held, but not a tile that lies open. */
   get clearable(): boolean {
-    return this.held !== null || this.scoring !== null || this.revealing || (this.kind !== null && !this.placing);
+    return (
+      this.held !== null || this.scoring !== null || this.revealing || (this.kind !== null && !this.placing)
+    );
   }
 
   get placing(): boolean {
-    return this.choices.length === 1 && this.choices[0]!.piece === "pile" && this.choices[0]!.kind !== "reveal";
+    return (
+      this.choices.length === 1 && this.choices[0]!.piece === "pile" && this.choices[0]!.kind !== "reveal"
+    );
   }
 
   /** The ways that are still open, given what was chosen. */
@@ -70,7 +74,8 @@ export class Selection {
     const found: Option[] = [];
     for (const choice of this.choices) {
       if (kind !== null && choice.kind !== kind) continue;
-      for (const target of choice.targets) if (held === null || fits(held, choice, target)) found.push({ choice, target });
+      for (const target of choice.targets)
+        if (held === null || fits(held, choice, target)) found.push({ choice, target });
     }
     return found;
   }
@@ -165,7 +170,8 @@ export class Selection {
     }
     if (this.targets.has(cell)) {
       let ways = this.open.filter(({ target }) => target.cell === cell);
-      if (colour && ways.some(({ target }) => target.player === colour)) ways = ways.filter(({ target }) => target.player === colour);
+      if (colour && ways.some(({ target }) => target.player === colour))
+        ways = ways.filter(({ target }) => target.player === colour);
       if (ways.length === 1) this.finish(ways[0]!);
       else this.doubt = ways;
       return "done";
@@ -177,7 +183,10 @@ export class Selection {
   takeUp(cell: string, colour?: Colour): Touched {
     const kind = this.placing || this.scoring ? null : this.kind;
     const own = colour === this.player ? colour : undefined;
-    for (const held of [{ piece: "cell", cell, colour: own }, { piece: "cell", cell }] as Held[]) {
+    for (const held of [
+      { piece: "cell", cell, colour: own },
+      { piece: "cell", cell },
+    ] as Held[]) {
       for (const wanted of kind === null ? [null] : [kind, null]) {
         const open = this.options(wanted, held);
         if (open.length === 0) continue;
@@ -213,7 +222,8 @@ export class Selection {
     this.kind = "score";
     this.held = { piece: "cell", cell: choice.source };
     const best = choice.targets.reduce((a, b) => ((b.score?.points ?? 0) > (a.score?.points ?? 0) ? b : a));
-    const first = (pick: { number: number; cells: string[] } | null | undefined): string[] => pick?.cells.slice(0, pick.number) ?? [];
+    const first = (pick: { number: number; cells: string[] } | null | undefined): string[] =>
+      pick?.cells.slice(0, pick.number) ?? [];
     this.scoring = { choice, target: best, take: first(choice.take), put: first(choice.put) };
   }
 
@@ -223,7 +233,8 @@ export class Selection {
     for (const which of ["put", "take"] as const) {
       const pick = choice[which];
       if (!pick || !pick.cells.includes(cell) || pick.cells.length === pick.number) continue;
-      if (!scoring[which].includes(cell)) this.scoring = { ...scoring, [which]: [...scoring[which], cell].slice(-pick.number) };
+      if (!scoring[which].includes(cell))
+        this.scoring = { ...scoring, [which]: [...scoring[which], cell].slice(-pick.number) };
       return true;
     }
     const toggled = choice.targets.filter((target) => helps(target, cell) !== helps(scoring.target, cell));
@@ -244,7 +255,12 @@ export class Selection {
     const scoring = this.scoring;
     if (this.revealing) this.send("reveal");
     else if (scoring)
-      this.send({ score: scoring.choice.source!, helpers: scoring.target.score?.helpers ?? [], take: scoring.take, put: scoring.put });
+      this.send({
+        score: scoring.choice.source!,
+        helpers: scoring.target.score?.helpers ?? [],
+        take: scoring.take,
+        put: scoring.put,
+      });
     this.clear();
   }
 
@@ -254,7 +270,8 @@ export class Selection {
     const held = this.held?.piece === "cell" ? this.held.cell : null;
     if (kind === "scout" || kind === "open" || kind === "team") return { action: `${kind} ${cell}` };
     if ((kind === "search" || kind === "herd") && held) return { action: `${kind} ${held}>${cell}` };
-    if (kind === "search" || kind === "herd" || kind === "swap" || kind === "score") return { action: `${kind} ${cell}` };
+    if (kind === "search" || kind === "herd" || kind === "swap" || kind === "score")
+      return { action: `${kind} ${cell}` };
     return { cell };
   }
 }

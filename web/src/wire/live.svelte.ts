@@ -53,8 +53,13 @@ export class LiveGame {
     const source = new EventSource(api.eventsOf(this.game));
     this.source = source;
     source.addEventListener("open", () => (this.link = "live"));
-    source.addEventListener("view", (event) => this.arrive(JSON.parse((event as MessageEvent<string>).data) as GameView));
-    source.addEventListener("presence", (event) => (this.presence = JSON.parse((event as MessageEvent<string>).data) as PresenceView));
+    source.addEventListener("view", (event) =>
+      this.arrive(JSON.parse((event as MessageEvent<string>).data) as GameView),
+    );
+    source.addEventListener(
+      "presence",
+      (event) => (this.presence = JSON.parse((event as MessageEvent<string>).data) as PresenceView),
+    );
     source.addEventListener("error", () => {
       this.link = this.view ? "lost" : "connecting";
       if (source.readyState === EventSource.CLOSED) void this.comeBack();
@@ -115,7 +120,8 @@ export class LiveGame {
 
   /** Put a view on the table, unless it lies there already: it would put down what somebody has taken up since. */
   private lay(view: GameView): void {
-    if (view.sequence !== this.view?.sequence || JSON.stringify(view) !== JSON.stringify(this.view)) this.view = view;
+    if (view.sequence !== this.view?.sequence || JSON.stringify(view) !== JSON.stringify(this.view))
+      this.view = view;
   }
 
   /** Ask the server for something; whether it agreed. */

@@ -24,5 +24,8 @@ export function remember(game: string, view: GameView, names: string): void {
 }
 
 export function forget(game: string): void {
-  keep("games", all().filter((one) => one.game !== game));
+  keep(
+    "games",
+    all().filter((one) => one.game !== game),
+  );
 }

@@ -8,7 +8,8 @@ type Seats = readonly SeatView[];
 export const kindName = (kind: Kind): string => t(`kind-${kind}`);
 export const levelName = (level: string): string => (has(`level-${level}`) ? t(`level-${level}`) : level);
 /** The rules that are played, with the variant's own name if they are changed. */
-export const rulesName = (game: { rules: RuleSet; variant: string | null }): string => [t(`rules-${game.rules}`), ...(game.variant ? [game.variant] : [])].join(" · ");
+export const rulesName = (game: { rules: RuleSet; variant: string | null }): string =>
+  [t(`rules-${game.rules}`), ...(game.variant ? [game.variant] : [])].join(" · ");
 
 export function seatName(seat: SeatView): string {
   if (seat.sitter === "bot" && seat.level) return levelName(seat.level);
