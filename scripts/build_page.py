@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src/cleocatra/server/static"
 STAMP = STATIC / "built.txt"
-SOURCES = ("web/src", "web/public", "src/cleocatra/locales")
+SOURCES = ("web/src", "web/plugins", "web/public", "src/cleocatra/locales")
 NODE_NEEDED = (20, 19)
 OWN_NODE = ROOT / "build/node"
 

@@ -2,8 +2,9 @@
 
 import { settings } from "../settings.svelte";
 
+/** Browsers offer service workers only to pages from a safe origin. */
 const keeper = async (): Promise<ServiceWorkerRegistration | undefined> =>
-  navigator.serviceWorker?.getRegistration();
+  "serviceWorker" in navigator ? navigator.serviceWorker.getRegistration() : undefined;
 
 export async function notify(title: string, game: string): Promise<void> {
   if (

@@ -14,7 +14,8 @@ const SHOWN: Partial<Record<Stage, ActionKind[]>> = {
 };
 const ADVANCED: ActionKind[] = ["swap", "herd"];
 
-export function chips(view: GameView, possible: Set<ActionKind>): ActionKind[] {
+/** The kinds of action to show as buttons. */
+export function shownKinds(view: GameView, possible: Set<ActionKind>): ActionKind[] {
   if (possible.has("open") || possible.has("scout")) return [];
   const usual = (SHOWN[view.stage] ?? []).filter(
     (kind) => possible.has(kind) || view.rules === "advanced" || !ADVANCED.includes(kind),

@@ -2,7 +2,7 @@
 
 import { settings } from "../settings.svelte";
 
-type Sound = "place" | "score" | "turn";
+export type Sound = "place" | "score" | "turn";
 const NOTES: Record<Sound, [number, number][]> = {
   place: [[180, 0]],
   score: [
