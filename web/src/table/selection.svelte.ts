@@ -68,7 +68,8 @@ export class Selection {
   get state(): string {
     const { kind, held, scoring, doubt, revealing } = this;
     const score = scoring && [scoring.target.action, ...scoring.take, ...scoring.put].join(" ");
-    return [kind, held?.piece, held?.cell, held?.colour, score, doubt.length, revealing].join("/");
+    const ways = doubt.map(({ target }) => target.action).join(" ");
+    return [kind, held?.piece, held?.cell, held?.colour, score, ways, revealing].join("/");
   }
 
   /** The ways that are still open, given what was chosen. */
