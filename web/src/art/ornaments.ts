@@ -16,7 +16,9 @@ function rays(): string {
 
 /** Something repeated in rows that are shifted by half a step. */
 function scattered(step: number, draw: (x: number, y: number) => string): string {
-  return ROWS.flatMap((y, row) => COLUMNS.map((column) => draw(column * step + (row % 2) * (step / 2), y))).join("");
+  return ROWS.flatMap((y, row) =>
+    COLUMNS.map((column) => draw(column * step + (row % 2) * (step / 2), y)),
+  ).join("");
 }
 
 export const ORNAMENTS: Record<Kind, string> = {

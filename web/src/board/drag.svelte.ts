@@ -26,7 +26,10 @@ class Drag {
       if (next.pointerId !== pointerId) return;
       if (!this.piece) {
         if (Math.hypot(next.clientX - clientX, next.clientY - clientY) < SLOP) return;
-        if (!handlers.lift()) return end();
+        if (!handlers.lift()) {
+          end();
+          return;
+        }
         this.piece = piece;
       }
       this.x = next.clientX;

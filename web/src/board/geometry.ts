@@ -18,9 +18,12 @@ export interface Box {
 export const SIDE = 100;
 export const HEIGHT = (SIDE * Math.sqrt(3)) / 2;
 
+/** A cell's name, as the server writes it. */
 export const key = (cell: Cell): string => `${cell.x},${cell.y}`;
-export const same = (a: Cell | null | undefined, b: Cell | null | undefined): boolean =>
-  a != null && b != null && a.x === b.x && a.y === b.y;
+export function cellOf(name: string): Cell {
+  const [x, y] = name.split(",").map(Number) as [number, number];
+  return { x, y };
+}
 export const pointsUp = (cell: Cell): boolean => (cell.x + cell.y) % 2 === 0;
 
 /** The middle of a cell's triangle: as far from each of its edges. */
@@ -83,7 +86,10 @@ export function cellAt(point: Point): Cell {
 
 function toward(from: Point, to: Point, distance: number): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
-  return { x: from.x + ((to.x - from.x) * distance) / length, y: from.y + ((to.y - from.y) * distance) / length };
+  return {
+    x: from.x + ((to.x - from.x) * distance) / length,
+    y: from.y + ((to.y - from.y) * distance) / length,
+  };
 }
 
 const fix = (value: number): string => String(Math.round(value * 100) / 100);

@@ -3,6 +3,6 @@
 import type { TransitionConfig } from "svelte/transition";
 import { settings } from "../settings.svelte";
 
-export function pop(_: Element): TransitionConfig {
+export function pop(_node: Element): TransitionConfig {
   return { duration: settings.calm ? 0 : 280, css: (share) => `opacity: ${share}` };
 }

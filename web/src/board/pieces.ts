@@ -15,7 +15,7 @@ let lastId = 0;
 export function follow(before: readonly PlacedPiece[], tiles: readonly TileView[]): PlacedPiece[] {
   const left = new Set(before);
   const take = (wanted: (piece: PlacedPiece) => boolean): PlacedPiece | undefined => {
-    for (const piece of left) if (wanted(piece)) return left.delete(piece), piece;
+    for (const piece of left) if (wanted(piece)) return (left.delete(piece), piece);
     return undefined;
   };
   const now: PlacedPiece[] = [];

@@ -43,7 +43,8 @@ function stepOf(view: GameView): Step {
   if (done === 4) return STEPS[6];
   return STEPS[learners ? 7 : 8];
 }
-const letsThrough = (step: Step, { action }: Target): boolean => step.lets.some((words) => action === words || action.startsWith(`${words} `));
+const letsThrough = (step: Step, { action }: Target): boolean =>
+  step.lets.some((words) => action === words || action.startsWith(`${words} `));
 
 export class Lesson {
   live = $state.raw<LiveGame | null>(null);
@@ -65,7 +66,10 @@ export class Lesson {
 
   private async begin(): Promise<void> {
     try {
-      const { game } = await api.create({ seats: [{ sitter: "person" }, { sitter: "person" }], record: RECORD });
+      const { game } = await api.create({
+        seats: [{ sitter: "person" }, { sitter: "person" }],
+        record: RECORD,
+      });
       this.live = new LiveGame(game);
     } catch (problem) {
       if (!(problem instanceof api.Refusal)) throw problem;
@@ -96,9 +100,13 @@ export class Lesson {
     const told = this.live?.view;
     if (!told) return null;
     const seats = told.seats.map((seat) => ({ ...seat, yours: seat.player === LEARNER }));
-    if (told.player !== LEARNER) return { ...told, seats, your_turn: false, choices: [], can_confirm: false, can_take_back: false };
+    if (told.player !== LEARNER)
+      return { ...told, seats, your_turn: false, choices: [], can_confirm: false, can_take_back: false };
     const step = stepOf(told);
-    const choices = told.choices.map((choice) => ({ ...choice, targets: choice.targets.filter((target) => letsThrough(step, target)) }));
+    const choices = told.choices.map((choice) => ({
+      ...choice,
+      targets: choice.targets.filter((target) => letsThrough(step, target)),
+    }));
     return { ...told, seats, choices: choices.filter((choice) => choice.targets.length > 0) };
   }
 }

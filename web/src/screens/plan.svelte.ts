@@ -30,7 +30,11 @@ export class GamePlan {
 
   constructor(kind: With, listed: boolean) {
     const me: SeatPlan = { who: "me", level: "Kitten", name: settings.name };
-    const other: SeatPlan = { who: kind === "bot" ? "bot" : kind === "here" ? "here" : "anyone", level: "Kitten", name: "" };
+    const other: SeatPlan = {
+      who: kind === "bot" ? "bot" : kind === "here" ? "here" : "anyone",
+      level: "Kitten",
+      name: "",
+    };
     this.seats = [me, other];
     this.listed = listed;
     this.hints = kind === "bot";
@@ -51,11 +55,19 @@ export class GamePlan {
   /** The request that creates it. */
   request(): GameRequest {
     const clock: GameRequest["clock"] =
-      this.clock === "none" ? null : this.clock === "days" ? { kind: "correspondence", days: 3 } : { kind: "turn", seconds: Number(this.clock) };
+      this.clock === "none"
+        ? null
+        : this.clock === "days"
+          ? { kind: "correspondence", days: 3 }
+          : { kind: "turn", seconds: Number(this.clock) };
     return {
       ...(this.origin
         ? { record: this.origin.record, turn: this.origin.turn }
-        : { rules: this.rules, edition: this.edition, start: this.start === "lot" ? "lot" : Number(this.start) }),
+        : {
+            rules: this.rules,
+            edition: this.edition,
+            start: this.start === "lot" ? "lot" : Number(this.start),
+          }),
       auto_confirm: this.autoConfirm,
       take_backs: this.takeBacks,
       hints: this.hints,

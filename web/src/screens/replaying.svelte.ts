@@ -16,14 +16,16 @@ export async function moments(game: string | undefined): Promise<Moments | null>
 }
 
 /** What a strong bot thinks of a turn of that game. */
-export const judge = (game: string | undefined, turn: number): Promise<ReviewView> => (game === undefined ? reviewRecord(record ?? "", turn) : review(game, turn));
+export const judge = (game: string | undefined, turn: number): Promise<ReviewView> =>
+  game === undefined ? reviewRecord(record ?? "", turn) : review(game, turn);
 
 const momentsOf = (text: string): Promise<Moments> => whole((since) => readRecord(text, since));
 
 /** All parts of a long game as one: the server gives some moments at a time. */
 async function whole(part: (since: number) => Promise<Moments>): Promise<Moments> {
   const first = await part(0);
-  while (first.moments.length < first.total) first.moments.push(...(await part(first.moments.length)).moments);
+  while (first.moments.length < first.total)
+    first.moments.push(...(await part(first.moments.length)).moments);
   return first;
 }
 

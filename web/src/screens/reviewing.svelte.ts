@@ -20,7 +20,8 @@ export class Reviewing {
     this.problem = null;
     const left = turns.filter((turn) => !this.known.has(turn));
     const askNext = async (): Promise<void> => {
-      for (let turn = left.shift(); turn !== undefined; turn = left.shift()) this.known.set(turn, await this.judge(turn));
+      for (let turn = left.shift(); turn !== undefined; turn = left.shift())
+        this.known.set(turn, await this.judge(turn));
     };
     try {
       await Promise.all(Array.from({ length: AT_ONCE }, askNext));
@@ -44,7 +45,8 @@ export function unfinished({ moments }: Moments): number | null {
 export function turnsOf(story: Moments, player: Colour): { turn: number; end: number }[] {
   const ends = new Map<number, number>();
   story.moments.forEach(({ turn }, end) => {
-    if (turn !== null && turn !== unfinished(story) && story.moments[end - 1]?.player === player) ends.set(turn, end);
+    if (turn !== null && turn !== unfinished(story) && story.moments[end - 1]?.player === player)
+      ends.set(turn, end);
   });
   return [...ends].map(([turn, end]) => ({ turn, end }));
 }

@@ -2,7 +2,7 @@
 
 const SCREENS = {
   new: () => import("./NewGame.svelte"),
-  play: () => import("./Table.svelte"),
+  play: () => import("./GameScreen.svelte"),
   lobby: () => import("./Lobby.svelte"),
   games: () => import("./MyGames.svelte"),
   settings: () => import("./Settings.svelte"),

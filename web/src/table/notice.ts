@@ -2,10 +2,18 @@
 
 import { settings } from "../settings.svelte";
 
-const keeper = async (): Promise<ServiceWorkerRegistration | undefined> => navigator.serviceWorker?.getRegistration();
+/** Browsers offer service workers only to pages from a safe origin. */
+const keeper = async (): Promise<ServiceWorkerRegistration | undefined> =>
+  "serviceWorker" in navigator ? navigator.serviceWorker.getRegistration() : undefined;
 
 export async function notify(title: string, game: string): Promise<void> {
-  if (!settings.notify || document.hasFocus() || !("Notification" in window) || Notification.permission !== "granted") return;
+  if (
+    !settings.notify ||
+    document.hasFocus() ||
+    !("Notification" in window) ||
+    Notification.permission !== "granted"
+  )
+    return;
   const about = { icon: "/icon-192.png", tag: game, data: `/play/${game}` };
   const registration = await keeper();
   // on phones a page can't show one itself

@@ -14,9 +14,12 @@ const SHOWN: Partial<Record<Stage, ActionKind[]>> = {
 };
 const ADVANCED: ActionKind[] = ["swap", "herd"];
 
-export function chips(view: GameView, possible: Set<ActionKind>): ActionKind[] {
+/** The kinds of action to show as buttons. */
+export function shownKinds(view: GameView, possible: Set<ActionKind>): ActionKind[] {
   if (possible.has("open") || possible.has("scout")) return [];
-  const usual = (SHOWN[view.stage] ?? []).filter((kind) => possible.has(kind) || view.rules === "advanced" || !ADVANCED.includes(kind));
+  const usual = (SHOWN[view.stage] ?? []).filter(
+    (kind) => possible.has(kind) || view.rules === "advanced" || !ADVANCED.includes(kind),
+  );
   return [...usual, ...[...possible].filter((kind) => !usual.includes(kind))];
 }
 
@@ -24,14 +27,16 @@ export function prompt(view: GameView, selection: Selection): string {
   const name = playerName(view.seats, view.player);
   if (view.stage === "over" || view.stage === "abandoned") return t(`prompt-${view.stage}`);
   const seat = view.seats.find((one) => one.player === view.player);
-  if (!view.your_turn) return t(seat?.sitter === "bot" || seat?.substitute ? "prompt-thinking" : "prompt-waiting", { name });
+  if (!view.your_turn)
+    return t(seat?.sitter === "bot" || seat?.substitute ? "prompt-thinking" : "prompt-waiting", { name });
   const tile = view.open_tile ? kindName(view.open_tile) : "";
   if (selection.revealing) return t("prompt-revealing");
   if (selection.scoring) return t("prompt-scoring");
   if (selection.doubt.length > 0) return t("prompt-doubt");
   const kind = selection.kind;
   if (kind === "open" || kind === "scout") return t(`prompt-${kind}`, { tile });
-  if (kind) return t(selection.held || !selection.sources.size ? `prompt-${kind}-target` : `prompt-${kind}-source`);
+  if (kind)
+    return t(selection.held || !selection.sources.size ? `prompt-${kind}-target` : `prompt-${kind}-source`);
   if (selection.held) return t("prompt-held");
   return t(`prompt-${view.stage}`, { name });
 }

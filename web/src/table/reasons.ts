@@ -6,7 +6,11 @@ import { playerName } from "../words/names";
 import { has, t } from "../words/words.svelte";
 
 type Seats = readonly SeatView[];
-interface Cause { reason?: string | null; rule?: string | null; details?: Record<string, string> }
+interface Cause {
+  reason?: string | null;
+  rule?: string | null;
+  details?: Record<string, string>;
+}
 
 /** Codes have slashes; messages have dashes. */
 const dashed = (code: string): string => code.replaceAll("/", "-");
@@ -14,7 +18,9 @@ const dashed = (code: string): string => code.replaceAll("/", "-");
 export function because(cause: Cause, seats: Seats): string {
   const id = `why-${dashed(cause.reason ?? "")}`;
   const name = cause.details?.player ? playerName(seats, cause.details.player as Colour) : "";
-  const text = has(id) ? t(id, { name, number: Number(cause.details?.number ?? 0) }) : t("why-unknown", { code: cause.reason ?? "" });
+  const text = has(id)
+    ? t(id, { name, number: Number(cause.details?.number ?? 0) })
+    : t("why-unknown", { code: cause.reason ?? "" });
   return cause.rule ? t("why-rule", { text, rule: cause.rule }) : text;
 }
 
@@ -27,6 +33,12 @@ export function refused(refusal: Refusal, seats: Seats): string {
 /** Why nothing can be done with something: one sentence for each kind of action, each reason once. */
 export function whys(answers: Why[], seats: Seats): string[] {
   const shared = answers.every((one) => one.reason === answers[0]?.reason);
-  if (answers.length === 1 || shared) return answers.slice(0, 1).filter((one) => !one.possible).map((one) => because(one, seats));
-  return answers.filter((one) => !one.possible).map((one) => t("why-kind", { action: t(`action-${one.kind}`), text: because(one, seats) }));
+  if (answers.length === 1 || shared)
+    return answers
+      .slice(0, 1)
+      .filter((one) => !one.possible)
+      .map((one) => because(one, seats));
+  return answers
+    .filter((one) => !one.possible)
+    .map((one) => t("why-kind", { action: t(`action-${one.kind}`), text: because(one, seats) }));
 }

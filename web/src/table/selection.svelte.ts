@@ -3,25 +3,22 @@
  * taken up and where it may go.
  */
 
+import type { Doing, Question } from "../wire/api";
 import type { ActionKind } from "../wire/shapes";
 import type { Choice, Colour, GameView, Target } from "../wire/types";
-import type { Doing } from "../wire/api";
+import { prepareScore, scoreRequest, touchScore, type Scoring } from "./scoring";
 
 export interface Held {
-  piece: "pile" | "supply" | "cell";
+  piece: "supply" | "cell";
   cell: string | null;
   colour?: Colour; // a certain rescuer on the cell
 }
-export interface Scoring {
-  choice: Choice;
-  target: Target;
-  take: string[];
-  put: string[];
-}
+/** One way to complete a choice. */
 export interface Option {
   choice: Choice;
   target: Target;
 }
+/** Whether a touch did something. */
 export type Touched = "done" | "nothing";
 
 export class Selection {
@@ -29,19 +26,22 @@ export class Selection {
   held = $state.raw<Held | null>(null);
   scoring = $state.raw<Scoring | null>(null);
   revealing = $state(false);
+  /** Several ways to the same cell, of which the player has to choose one. */
+  doubt = $state.raw<Option[]>([]);
   private choices = $state.raw<Choice[]>([]);
-  private player: Colour | null = null;
+  private followed: Pick<GameView, "sequence" | "your_turn" | "player"> | null = null;
 
   constructor(private readonly send: (action: Doing) => void) {}
 
-  /** Follow the game: what was taken up is put down when something happens. */
+  /** Follows the game: whatever was taken up is put down when something happens. */
   follow(view: GameView): void {
-    this.choices = view.choices;
-    this.player = view.player;
+    const { sequence, your_turn, player, choices } = view;
+    const again = this.followed?.sequence === sequence && this.followed.your_turn === your_turn;
+    this.followed = { sequence, your_turn, player };
+    this.choices = choices;
+    if (again) return;
     this.clear();
-    const [only] = view.choices;
-    // a tile that lies open can only be put down
-    if (view.choices.length === 1 && only?.piece === "pile" && only.kind !== "reveal") this.kind = only.kind;
+    if (this.placing) this.kind = this.placing.kind;
   }
 
   clear(): void {
@@ -52,30 +52,39 @@ export class Selection {
     this.doubt = [];
   }
 
-  /** Put down what is held, but not a tile that lies open. */
+  /** Whether something can be put down again; a tile that lies open can't. */
   get clearable(): boolean {
-    return this.held !== null || this.scoring !== null || this.revealing || (this.kind !== null && !this.placing);
+    if (this.held !== null || this.scoring !== null || this.revealing || this.doubt.length > 0) return true;
+    return this.kind !== null && this.placing === null;
   }
 
-  get placing(): boolean {
-    return this.choices.length === 1 && this.choices[0]!.piece === "pile" && this.choices[0]!.kind !== "reveal";
+  /** The choice of a place for a tile that lies open: it is always the only choice. */
+  get placing(): Choice | null {
+    const [only] = this.choices;
+    return this.choices.length === 1 && only?.piece === "pile" && only.kind !== "reveal" ? only : null;
+  }
+
+  /** All of this as one word that changes with each of its parts. */
+  get state(): string {
+    const { kind, held, scoring, doubt, revealing } = this;
+    const score = scoring && [scoring.target.action, ...scoring.take, ...scoring.put].join(" ");
+    const ways = doubt.map(({ target }) => target.action).join(" ");
+    return [kind, held?.piece, held?.cell, held?.colour, score, ways, revealing].join("/");
   }
 
   /** The ways that are still open, given what was chosen. */
-  get open(): Option[] {
+  private get open(): Option[] {
     return this.options(this.kind, this.held);
   }
 
   private options(kind: ActionKind | null, held: Held | null): Option[] {
-    const found: Option[] = [];
-    for (const choice of this.choices) {
-      if (kind !== null && choice.kind !== kind) continue;
-      for (const target of choice.targets) if (held === null || fits(held, choice, target)) found.push({ choice, target });
-    }
-    return found;
+    return this.choices
+      .filter((choice) => kind === null || choice.kind === kind)
+      .flatMap((choice) => choice.targets.map((target) => ({ choice, target })))
+      .filter((option) => held === null || fits(held, option));
   }
 
-  /** The kinds of action that are possible now. */
+  /** The kinds of action that are possible with what is held. */
   get kinds(): Set<ActionKind> {
     return new Set(this.options(null, this.held).map((option) => option.choice.kind));
   }
@@ -83,20 +92,20 @@ export class Selection {
     return new Set(this.choices.map((choice) => choice.kind));
   }
 
-  /** Where what is held may go. */
+  /** Where what was chosen may go. */
   get targets(): Set<string> {
-    if (this.scoring || this.revealing) return new Set();
-    const found = new Set<string>();
-    for (const { choice, target } of this.open) {
-      const taken = choice.source === null || this.held !== null;
-      const direct = this.held?.piece === "cell" && choice.source !== this.held.cell;
-      if (this.kind === null && this.held === null) continue;
-      if (taken && !direct && target.cell !== null && target.cell !== choice.source) found.add(target.cell);
-    }
-    return found;
+    if (this.scoring || this.revealing || (this.kind === null && this.held === null)) return new Set();
+    return new Set(this.open.filter((option) => this.leads(option)).map(({ target }) => target.cell!));
   }
 
-  /** What can be taken up: tiles and rescuers by their cell. */
+  /** Whether an option leads from what is held to another cell. */
+  private leads({ choice, target }: Option): boolean {
+    const taken = choice.source === null || this.held !== null;
+    const elsewhere = this.held?.piece === "cell" && choice.source !== this.held.cell;
+    return taken && !elsewhere && target.cell !== null && target.cell !== choice.source;
+  }
+
+  /** The tiles and rescuers that can be taken up, by their cells. */
   get sources(): Set<string> {
     if (this.scoring || this.revealing || this.held) return new Set();
     return new Set(this.open.flatMap(({ choice }) => (choice.source === null ? [] : [choice.source])));
@@ -109,43 +118,39 @@ export class Selection {
     return this.choices.some((choice) => choice.piece === "supply");
   }
 
-  /** Several ways to the same cell, of which one must be chosen. */
-  doubt = $state.raw<Option[]>([]);
-
+  /** Chooses a kind of action; the same kind again puts everything down. */
   choose(kind: ActionKind): Touched {
     this.scoring = null;
     this.revealing = false;
-    let held = this.held;
-    let open = this.options(kind, held);
-    if (open.length === 0) {
-      held = null;
-      open = this.options(kind, null);
-    }
-    if (open.length === 0) return "nothing";
+    this.doubt = [];
+    const held = this.options(kind, this.held).length > 0 ? this.held : null;
+    const open = this.options(kind, held);
+    const [first] = open;
+    if (!first) return "nothing";
     if (this.kind === kind && this.held === null) {
       this.clear();
       return "done";
     }
     this.kind = kind;
     this.held = held;
-    const sources = new Set(open.map(({ choice }) => choice));
-    if (sources.size > 1) return "done";
-    const { choice } = open[0]!;
-    if (kind === "reveal") this.revealing = true;
-    else if (kind === "score") this.prepare(choice);
-    else if (open.length === 1) this.finish(open[0]!);
-    else if (choice.source !== null) this.held = { piece: "cell", cell: choice.source };
+    if (open.every((option) => option.choice === first.choice)) this.chooseOnly(first, open.length);
     return "done";
+  }
+
+  /** Goes as far as there is no choice: to the question whether to reveal or score, the piece, or the action. */
+  private chooseOnly(option: Option, ways: number): void {
+    const { choice } = option;
+    if (choice.kind === "reveal") this.revealing = true;
+    else if (choice.kind === "score") this.prepare(choice);
+    else if (ways === 1) this.finish(option);
+    else if (choice.source !== null) this.held = { piece: "cell", cell: choice.source };
   }
 
   touchPile(): Touched {
     if (!this.pile) return "nothing";
-    if (this.revealing) {
-      this.clear();
-      return "done";
-    }
+    const again = this.revealing;
     this.clear();
-    return this.choose("reveal");
+    return again ? "done" : this.choose("reveal");
   }
 
   touchSupply(): Touched {
@@ -158,39 +163,52 @@ export class Selection {
 
   /** A tile, an empty cell or a rescuer was touched. */
   touch(cell: string, colour?: Colour): Touched {
-    if (this.scoring && this.touchScoring(cell)) return "done";
-    if (this.held?.piece === "cell" && this.held.cell === cell && !this.scoring) {
+    if (this.scoring) {
+      const scoring = touchScore(this.scoring, cell);
+      if (scoring) this.scoring = scoring;
+      if (scoring) return "done";
+    } else if (this.held?.cell === cell) {
       this.clear();
       return "done";
     }
-    if (this.targets.has(cell)) {
-      let ways = this.open.filter(({ target }) => target.cell === cell);
-      if (colour && ways.some(({ target }) => target.player === colour)) ways = ways.filter(({ target }) => target.player === colour);
-      if (ways.length === 1) this.finish(ways[0]!);
-      else this.doubt = ways;
-      return "done";
-    }
-    return this.takeUp(cell, colour);
+    if (!this.targets.has(cell)) return this.takeUp(cell, colour);
+    const ways = this.waysTo(cell, colour);
+    if (ways.length === 1) this.finish(ways[0]!);
+    else this.doubt = ways;
+    return "done";
   }
 
-  /** Take up what is on a cell: a certain rescuer if it can do something, else all that is there. */
+  /** The ways to a cell; only those to a certain rescuer, if there are any. */
+  private waysTo(cell: string, colour?: Colour): Option[] {
+    const ways = this.open.filter(({ target }) => target.cell === cell);
+    const exact = ways.filter(({ target }) => colour !== undefined && target.player === colour);
+    return exact.length > 0 ? exact : ways;
+  }
+
+  /** Takes up what is on a cell: a certain rescuer if it can do something, else all that is there. */
   takeUp(cell: string, colour?: Colour): Touched {
     const kind = this.placing || this.scoring ? null : this.kind;
-    const own = colour === this.player ? colour : undefined;
-    for (const held of [{ piece: "cell", cell, colour: own }, { piece: "cell", cell }] as Held[]) {
+    const own = colour === this.followed?.player ? colour : undefined;
+    const pieces: Held[] = [
+      { piece: "cell", cell, colour: own },
+      { piece: "cell", cell },
+    ];
+    for (const held of pieces)
       for (const wanted of kind === null ? [null] : [kind, null]) {
         const open = this.options(wanted, held);
         if (open.length === 0) continue;
         this.clear();
         this.kind = wanted;
         this.held = held;
-        const choices = new Set(open.map(({ choice }) => choice));
-        const [first] = open;
-        if (choices.size === 1 && first!.choice.kind === "score") this.prepare(first!.choice);
+        this.prepareOnly(open);
         return "done";
       }
-    }
     return "nothing";
+  }
+
+  private prepareOnly(open: Option[]): void {
+    const { choice } = open[0]!;
+    if (choice.kind === "score" && open.every((option) => option.choice === choice)) this.prepare(choice);
   }
 
   /** Whether something on a cell can be taken up and carried elsewhere. */
@@ -201,74 +219,56 @@ export class Selection {
 
   finish({ choice, target }: Option): void {
     this.doubt = [];
-    if (choice.kind === "score") this.prepare(choice);
-    else {
-      this.clear();
-      this.send(target.action);
+    if (choice.kind === "score") {
+      this.prepare(choice);
+      return;
     }
+    this.clear();
+    this.send(target.action);
   }
 
-  /** Show a Score before it is made: the most points first, inspectors as the server proposes. */
   private prepare(choice: Choice): void {
     this.kind = "score";
     this.held = { piece: "cell", cell: choice.source };
-    const best = choice.targets.reduce((a, b) => ((b.score?.points ?? 0) > (a.score?.points ?? 0) ? b : a));
-    const first = (pick: { number: number; cells: string[] } | null | undefined): string[] => pick?.cells.slice(0, pick.number) ?? [];
-    this.scoring = { choice, target: best, take: first(choice.take), put: first(choice.put) };
+    this.scoring = prepareScore(choice);
   }
 
-  private touchScoring(cell: string): boolean {
-    const scoring = this.scoring!;
-    const { choice } = scoring;
-    for (const which of ["put", "take"] as const) {
-      const pick = choice[which];
-      if (!pick || !pick.cells.includes(cell) || pick.cells.length === pick.number) continue;
-      if (!scoring[which].includes(cell)) this.scoring = { ...scoring, [which]: [...scoring[which], cell].slice(-pick.number) };
-      return true;
-    }
-    const toggled = choice.targets.filter((target) => helps(target, cell) !== helps(scoring.target, cell));
-    if (toggled.length > 0) {
-      this.help(toggled.reduce((a, b) => (alike(b, scoring.target) > alike(a, scoring.target) ? b : a)));
-      return true;
-    }
-    return scoring.target.score?.colours.some((one) => one.cells.includes(cell)) ?? false;
-  }
-
-  /** Choose with whose help to score. */
+  /** Chooses with whose help to score. */
   help(target: Target): void {
     if (this.scoring) this.scoring = { ...this.scoring, target };
   }
 
-  /** The button that does it: turn the tile over, or score. */
+  /** Does what was prepared: turns the tile over, or scores. */
   proceed(): void {
-    const scoring = this.scoring;
-    if (this.revealing) this.send("reveal");
-    else if (scoring)
-      this.send({ score: scoring.choice.source!, helpers: scoring.target.score?.helpers ?? [], take: scoring.take, put: scoring.put });
+    const { scoring, revealing, open } = this;
     this.clear();
+    if (revealing && open[0]) this.send(open[0].target.action);
+    else if (scoring) this.send(scoreRequest(scoring));
   }
 
-  /** The words to ask the server why touching this cell does nothing, given what is held. */
-  question(cell: string): { action: string } | { cell: string } {
-    const kind = this.kind;
-    const held = this.held?.piece === "cell" ? this.held.cell : null;
-    if (kind === "scout" || kind === "open" || kind === "team") return { action: `${kind} ${cell}` };
-    if ((kind === "search" || kind === "herd") && held) return { action: `${kind} ${held}>${cell}` };
-    if (kind === "search" || kind === "herd" || kind === "swap" || kind === "score") return { action: `${kind} ${cell}` };
-    return { cell };
+  /** What to ask the server when touching this cell does nothing, given what was chosen. */
+  question(cell: string): Question {
+    const { kind, held } = this;
+    switch (kind) {
+      case "scout":
+      case "open":
+      case "team":
+        return { kind, cell };
+      case "search":
+      case "herd":
+        return held?.cell != null ? { kind, source: held.cell, cell } : { kind, source: cell };
+      case "swap":
+      case "score":
+        return { kind, source: cell };
+      default:
+        return { cell };
+    }
   }
 }
 
-function fits(held: Held, choice: Choice, target: Target): boolean {
-  if (held.piece === "pile") return choice.piece === "pile";
+function fits(held: Held, { choice, target }: Option): boolean {
   if (held.piece === "supply") return choice.piece === "supply";
   if (held.colour !== undefined) return choice.source === held.cell && choice.piece === "rescuer";
   if (choice.source !== null) return choice.source === held.cell;
   return target.cell === held.cell;
-}
-
-const helps = (target: Target, cell: string): boolean => target.score?.helpers.includes(cell) ?? false;
-
-function alike(a: Target, b: Target): number {
-  return (a.score?.helpers ?? []).filter((cell) => b.score?.helpers.includes(cell)).length;
 }

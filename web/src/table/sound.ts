@@ -2,11 +2,19 @@
 
 import { settings } from "../settings.svelte";
 
-type Sound = "place" | "score" | "turn";
+export type Sound = "place" | "score" | "turn";
 const NOTES: Record<Sound, [number, number][]> = {
   place: [[180, 0]],
-  score: [[523, 0], [659, 0.09], [784, 0.18], [1047, 0.27]],
-  turn: [[440, 0], [587, 0.12]],
+  score: [
+    [523, 0],
+    [659, 0.09],
+    [784, 0.18],
+    [1047, 0.27],
+  ],
+  turn: [
+    [440, 0],
+    [587, 0.12],
+  ],
 };
 let context: AudioContext | null = null;
 

@@ -5,7 +5,8 @@ import type { GameView, SeatView } from "../wire/types";
 type Tiles = Pick<GameView, "tiles">;
 
 /** One entry for each piece: whether it is still in stock. */
-const places = (inStock: number, onBoard: number): boolean[] => Array.from({ length: inStock + onBoard }, (_, index) => index < inStock);
+const places = (inStock: number, onBoard: number): boolean[] =>
+  Array.from({ length: inStock + onBoard }, (_, index) => index < inStock);
 
 export const rescuersOf = ({ tiles }: Tiles, seat: SeatView): boolean[] =>
   places(seat.supply, tiles.filter((tile) => tile.rescuers.includes(seat.player)).length);

@@ -1,18 +1,19 @@
-/** A game that is being watched: its view follows the server's stream, at a pace that people can follow. */
+/** A game that follows the server's event stream, at a pace that people can follow. */
 
 import { settings } from "../settings.svelte";
 import * as api from "./api";
 import { Refusal } from "./api";
-import type { GameView, PresenceView } from "./types";
+import type { Answer, GameView, PresenceView } from "./types";
 
-const LONGEST_QUEUE = 12; // views that wait to be shown; who is further behind sees only the last
+const LONGEST_QUEUE = 12; // views; whoever is further behind sees only the last one
+const RETRY = 1500; // milliseconds until a stream that the browser gave up is opened again
 
-/** A bot that stands in acts alone: whoever has the seat plays on once they have taken it back. */
-function whileStoodInFor(view: GameView): GameView {
-  const bot = view.seats.some((seat) => seat.player === view.player && seat.substitute);
-  return bot ? { ...view, your_turn: false, choices: [], can_take_back: false, can_confirm: false } : view;
-}
-
+/**
+ * The view on the table, and the requests that change the game.
+ *
+ * What others do waits in a queue, so that each step is seen. Nothing waits while the view on the table can be
+ * acted on, or while a request of one's own is under way: nobody acts on a view that is out of date.
+ */
 export class LiveGame {
   view = $state.raw<GameView | null>(null);
   presence = $state.raw<PresenceView | null>(null);
@@ -20,10 +21,10 @@ export class LiveGame {
   unknown = $state(false);
   refusal = $state.raw<Refusal | null>(null);
 
-  private askedAt = $state<number | null>(null); // the moment that what was asked last builds on
+  private awaited = $state(0); // the sequence number that one's own request leads to, at least
   private source: EventSource | null = null;
   private queue: GameView[] = [];
-  private newest = -1;
+  private newest = -1; // the highest sequence number that was heard of
   private shownAt = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -33,9 +34,9 @@ export class LiveGame {
     this.connect();
   }
 
-  /** Whether something was asked and not answered yet; the stream's news may answer before the request does. */
+  /** Whether the result of one's own request isn't on the table yet. */
   get busy(): boolean {
-    return this.askedAt !== null && this.view !== null && this.view.sequence <= this.askedAt;
+    return this.view !== null && this.view.sequence < this.awaited;
   }
 
   close(): void {
@@ -45,7 +46,7 @@ export class LiveGame {
     this.source?.close();
   }
 
-  /** Open the stream anew: also after taking a seat, since the old one was a spectator's. */
+  /** Opens the stream anew; needed after taking a seat, since the old stream was a spectator's. */
   connect(): void {
     clearTimeout(this.retry);
     this.source?.close();
@@ -53,115 +54,140 @@ export class LiveGame {
     const source = new EventSource(api.eventsOf(this.game));
     this.source = source;
     source.addEventListener("open", () => (this.link = "live"));
-    source.addEventListener("view", (event) => this.arrive(JSON.parse((event as MessageEvent<string>).data) as GameView));
-    source.addEventListener("presence", (event) => (this.presence = JSON.parse((event as MessageEvent<string>).data) as PresenceView));
+    source.addEventListener("view", (event) => this.receive(dataOf(event) as GameView));
+    source.addEventListener("presence", (event) => (this.presence = dataOf(event) as PresenceView));
     source.addEventListener("error", () => {
       this.link = this.view ? "lost" : "connecting";
-      if (source.readyState === EventSource.CLOSED) void this.comeBack();
+      if (source.readyState === EventSource.CLOSED) void this.recover();
     });
   }
 
-  /** The browser gave up on the stream: see whether the game is there, and try again. */
-  private async comeBack(): Promise<void> {
+  /** Tries again after the browser gave up on the stream, unless the game doesn't exist. */
+  private async recover(): Promise<void> {
     try {
-      this.arrive(await api.view(this.game));
+      this.receive(await api.view(this.game));
     } catch (problem) {
       if (problem instanceof Refusal && problem.code === "game/unknown") {
         this.unknown = true;
         return;
       }
     }
-    this.retry = setTimeout(() => this.connect(), 1500);
+    if (!this.closed) this.retry = setTimeout(() => this.connect(), RETRY);
   }
 
-  private arrive(told: GameView): void {
+  private receive(told: GameView): void {
     const view = whileStoodInFor(told);
     if (view.sequence < this.newest) return;
     const again = view.sequence === this.newest;
     this.newest = view.sequence;
     if (again && this.queue.length === 0) {
-      this.lay(view);
+      this.view = view; // a stream that was opened anew, perhaps with a seat
       return;
     }
+    if (again) this.queue.pop();
     this.queue.push(view);
-    if (this.queue.length > LONGEST_QUEUE) this.queue.splice(0, this.queue.length - 1);
+    if (this.queue.length > LONGEST_QUEUE) this.queue = [view];
     this.drain();
   }
 
-  /** Show the next view, but not before people have seen the last one. */
+  /** Shows the views in the queue, each after the one before it was seen. */
   private drain(): void {
     clearTimeout(this.timer);
-    const pause = this.view === null || document.hidden ? 0 : settings.pause;
-    const wait = this.shownAt + pause - performance.now();
-    if (wait > 0) {
-      this.timer = setTimeout(() => this.drain(), wait);
-      return;
+    while (this.queue.length > 0) {
+      const wait = this.urgent ? 0 : this.shownAt + settings.pause - performance.now();
+      if (wait > 0) {
+        this.timer = setTimeout(() => this.drain(), wait);
+        return;
+      }
+      this.show(this.queue.shift()!);
     }
-    const next = this.queue.shift();
-    if (!next) return;
-    this.view = next;
-    this.shownAt = performance.now();
-    if (this.queue.length > 0) this.drain();
   }
 
-  /** What one has done oneself is shown at once. */
+  private get urgent(): boolean {
+    return this.view === null || this.view.your_turn || this.busy || document.hidden;
+  }
+
   private show(view: GameView): void {
-    if (view.sequence < this.newest) return;
-    this.newest = view.sequence;
-    this.queue = [];
-    this.lay(whileStoodInFor(view));
+    this.view = view;
     this.shownAt = performance.now();
   }
 
-  /** Put a view on the table, unless it lies there already: it would put down what somebody has taken up since. */
-  private lay(view: GameView): void {
-    if (view.sequence !== this.view?.sequence || JSON.stringify(view) !== JSON.stringify(this.view)) this.view = view;
+  /** Shows the result of one's own request at once; what others did after it stays in the queue. */
+  private showOwn(told: GameView): void {
+    const view = whileStoodInFor(told);
+    this.newest = Math.max(this.newest, view.sequence);
+    this.queue = this.queue.filter((one) => one.sequence > view.sequence);
+    if (this.view === null || view.sequence >= this.view.sequence) this.show(view);
+    this.drain();
   }
 
-  /** Ask the server for something; whether it agreed. */
-  private async ask(request: (after: number) => Promise<{ view: GameView }>): Promise<boolean> {
-    if (this.busy || !this.view) return false;
-    const now = this.view.sequence;
-    this.askedAt = now;
+  /** Sends a request that builds on the view with this sequence number; returns whether the server granted it. */
+  private async request(after: number, send: () => Promise<Partial<Answer>>): Promise<boolean> {
+    if (this.busy) return false;
+    const awaited = after + 1;
+    this.awaited = awaited;
     this.refusal = null;
+    this.drain();
+    let reached = 0;
     try {
-      this.show((await request(now)).view);
+      const { sequence, view } = await send();
+      if (view) this.showOwn(view);
+      else reached = sequence ?? 0; // the stream brings the view
       return true;
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
-      if (problem.view) this.show(problem.view);
+      if (problem.view) this.showOwn(problem.view);
       this.refusal = problem;
       return false;
     } finally {
-      if (this.askedAt === now) this.askedAt = null;
+      // the stream may have been faster than the answer: then the player may have sent the next request already
+      if (this.awaited === awaited) this.awaited = reached;
+      this.drain();
     }
   }
 
-  act = (action: api.Doing): Promise<boolean> => this.ask((after) => api.act(this.game, action, after));
-  takeBack = (): Promise<boolean> => this.ask((after) => api.takeBack(this.game, after));
-  confirm = (): Promise<boolean> => this.ask((after) => api.confirm(this.game, after));
-  abandon = (): Promise<boolean> => this.ask((after) => api.abandon(this.game, after));
+  /** Sends a move; while the stream is open it brings the view, so that the answer needn't. */
+  private move(send: (after: number, minimal: boolean) => Promise<Answer>, after = this.view?.sequence) {
+    if (after === undefined) return Promise.resolve(false);
+    return this.request(after, () => send(after, this.source?.readyState === EventSource.OPEN));
+  }
 
-  /** Play on oneself, instead of the bot that stands in. */
-  takeOver = (): Promise<boolean> => this.ask(async () => ({ view: await api.comeBack(this.game) }));
+  act = (action: api.Doing): Promise<boolean> =>
+    this.move((after, minimal) => api.act(this.game, action, after, minimal));
+  takeBack = (): Promise<boolean> => this.move((after, minimal) => api.takeBack(this.game, after, minimal));
+  confirm = (): Promise<boolean> => this.move((after, minimal) => api.confirm(this.game, after, minimal));
+  abandon = (): Promise<boolean> =>
+    this.move((after, minimal) => api.abandon(this.game, after, minimal), this.newest);
+
+  /** Takes one's seats back from the bots that stand in. */
+  takeOver = (): Promise<boolean> =>
+    this.request(this.newest, async () => ({ view: await api.comeBack(this.game) }));
 
   async join(name: string): Promise<boolean> {
-    const joined = await this.ask(() => api.join(this.game, name));
+    const joined = await this.request(this.newest, () => api.join(this.game, name));
     if (joined) this.connect();
     return joined;
   }
 }
 
-let begun: LiveGame | null = null;
-
-/** Begin to listen to a game whose table is still being fetched. */
-export function listenAhead(game: string): void {
-  begun = new LiveGame(game);
+/** A bot that stands in acts alone: whoever has the seat plays on once they have taken it back. */
+function whileStoodInFor(view: GameView): GameView {
+  const bot = view.seats.some((seat) => seat.player === view.player && seat.substitute);
+  return bot ? { ...view, your_turn: false, choices: [], can_take_back: false, can_confirm: false } : view;
 }
 
-/** The game, perhaps listened to already. */
+const dataOf = (event: Event): unknown => JSON.parse((event as MessageEvent<string>).data);
+
+let ahead: LiveGame | null = null;
+
+/** Begins to follow a game while the code of the table is still being fetched. */
+export function followAhead(game: string): void {
+  ahead = new LiveGame(game);
+}
+
+/** The game, perhaps followed already. */
 export function liveGame(game: string): LiveGame {
-  const live = begun?.game === game ? begun : new LiveGame(game);
-  begun = null;
+  const live = ahead?.game === game ? ahead : new LiveGame(game);
+  ahead = null;
   return live;
 }

@@ -1,5 +1,6 @@
 /** Names of players and things, and what was done as sentences. */
 
+import type { ActionKind } from "../wire/shapes";
 import type { ActionView, Colour, GameView, Kind, RuleSet, SeatView, TileView } from "../wire/types";
 import { has, t } from "./words.svelte";
 
@@ -8,7 +9,8 @@ type Seats = readonly SeatView[];
 export const kindName = (kind: Kind): string => t(`kind-${kind}`);
 export const levelName = (level: string): string => (has(`level-${level}`) ? t(`level-${level}`) : level);
 /** The rules that are played, with the variant's own name if they are changed. */
-export const rulesName = (game: { rules: RuleSet; variant: string | null }): string => [t(`rules-${game.rules}`), ...(game.variant ? [game.variant] : [])].join(" · ");
+export const rulesName = (game: { rules: RuleSet; variant: string | null }): string =>
+  [t(`rules-${game.rules}`), ...(game.variant ? [game.variant] : [])].join(" · ");
 
 export function seatName(seat: SeatView): string {
   if (seat.sitter === "bot" && seat.level) return levelName(seat.level);
@@ -50,12 +52,8 @@ export function tileLabel(view: Pick<GameView, "seats">, tile: TileView, more: s
   return [...parts, ...more].join(t("list-separator"));
 }
 
-/** The kinds of actions in the words of a record, as a list; cells are left to the board. */
-export function kindsOf(actions: readonly string[]): string {
-  return actions.map((words) => t(`action-${words.split(" ")[0]}`)).join(t("list-separator"));
-}
-
-/** The cells that the words of an action name. */
-export const cellsOf = (words: string): string[] => words.match(/-?\d+,-?\d+/g) ?? [];
+/** The kinds of these actions, as a list; the board shows where they are played. */
+export const kindsOf = (steps: readonly { kind: ActionKind }[]): string =>
+  steps.map(({ kind }) => t(`action-${kind}`)).join(t("list-separator"));
 
 export const percent = (share: number): number => Math.round(share * 100);

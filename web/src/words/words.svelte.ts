@@ -55,7 +55,8 @@ export function t(id: string, parameters: Record<string, FluentVariable> = {}): 
     return id;
   }
   const errors: Error[] = [];
-  for (const [name, value] of Object.entries(parameters)) if (typeof value === "number") parameters[name] = new Count(value);
+  for (const [name, value] of Object.entries(parameters))
+    if (typeof value === "number") parameters[name] = new Count(value);
   const text = bundle.formatPattern(message.value, parameters, errors);
   if (errors.length > 0) console.error(id, errors);
   return text;

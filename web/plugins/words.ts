@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { FluentResource } from "@fluent/bundle";
+import type { Plugin } from "vite";
+
+const LOCALES = resolve(import.meta.dirname, "../../src/cleocatra/locales");
+const FILES = ["game.ftl", "learn.ftl", "page.ftl"]; // the other files belong to the command line
+const PREFIX = "virtual:words/";
+
+/** Provides `virtual:words/fr`: the page's Fluent files of a language, parsed at build time. */
+export function words(): Plugin {
+  return {
+    name: "words",
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return null;
+      const folder = join(LOCALES, id.slice(PREFIX.length + 1));
+      const texts = FILES.map((file) => {
+        this.addWatchFile(join(folder, file));
+        return readFileSync(join(folder, file), "utf8");
+      });
+      const { body } = new FluentResource(texts.join("\n"));
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(body))})`;
+    },
+  };
+}

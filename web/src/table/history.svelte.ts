@@ -1,0 +1,33 @@
+/** All turns of a game, and the news in them. */
+
+import * as api from "../wire/api";
+import type { GameView, TurnView } from "../wire/types";
+import { Announcer } from "./announcer";
+import { play } from "./sound";
+
+export class History {
+  turns = $state.raw<TurnView[]>([]);
+  news = $state("");
+  private readonly announcer = new Announcer();
+
+  constructor(private readonly game: string) {}
+
+  /** Adds what a view tells: it has the last turns only, so that older ones may have to be fetched. */
+  async follow(view: GameView): Promise<void> {
+    const start = view.recent[0]?.number ?? this.turns.length;
+    if (this.turns.length < start && !(await this.fetchAll())) return; // the next view tries again
+    this.turns = [...this.turns.slice(0, start), ...view.recent];
+    const { sentences, sound } = this.announcer.announce(view, this.turns);
+    if (sound) play(sound);
+    if (sentences.length > 0) this.news = sentences.join(" ");
+  }
+
+  private async fetchAll(): Promise<boolean> {
+    try {
+      this.turns = (await api.log(this.game)).turns;
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}

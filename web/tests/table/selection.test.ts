@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { Selection } from "../../src/table/selection.svelte";
+import { choice, target, view } from "../views";
+
+const send = vi.fn();
+let selection: Selection;
+
+beforeEach(() => {
+  send.mockClear();
+  selection = new Selection(send);
+});
+
+describe("a cell with the rescuers of two other players", () => {
+  beforeEach(() => {
+    const targets = ["0,1", "1,1"].flatMap((cell) => [
+      target(`blue on ${cell}`, cell, { player: "blue" }),
+      target(`black on ${cell}`, cell, { player: "black" }),
+    ]);
+    selection.follow(view({ choices: [choice("swap", { piece: "rescuer", source: "0,0", targets })] }));
+    selection.choose("swap");
+  });
+
+  test("is in doubt when it is touched, and the state says so", () => {
+    const before = selection.state;
+    selection.touch("0,1");
+    expect(selection.doubt).toHaveLength(2);
+    expect(selection.state).not.toBe(before);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test("has another state than another cell in doubt", () => {
+    selection.touch("0,1");
+    const before = selection.state;
+    selection.touch("1,1");
+    expect(selection.state).not.toBe(before);
+  });
+
+  test("is not in doubt if one of the rescuers is touched", () => {
+    selection.touch("0,1", "black");
+    expect(send).toHaveBeenCalledExactlyOnceWith("black on 0,1");
+  });
+
+  test("is done when a way is chosen", () => {
+    selection.touch("0,1");
+    selection.finish(selection.doubt[1]!);
+    expect(send).toHaveBeenCalledExactlyOnceWith("black on 0,1");
+    expect(selection.clearable).toBe(false);
+  });
+});
+
+describe("choosing", () => {
+  test("the only way of a kind is sent at once", () => {
+    const targets = [target("dispatch", "0,0")];
+    selection.follow(view({ choices: [choice("dispatch", { piece: "supply", targets })] }));
+    selection.choose("dispatch");
+    expect(send).toHaveBeenCalledExactlyOnceWith("dispatch");
+  });
+
+  test("a tile is revealed only after a confirmation", () => {
+    selection.follow(view({ choices: [choice("reveal", { piece: "pile", targets: [target("reveal")] })] }));
+    selection.touchPile();
+    expect(send).not.toHaveBeenCalled();
+    expect(selection.revealing).toBe(true);
+    selection.proceed();
+    expect(send).toHaveBeenCalledExactlyOnceWith("reveal");
+  });
+
+  test("what was taken up is put down when the game goes on, and kept when the same view comes again", () => {
+    const choices = [choice("team", { piece: "supply", targets: [target("a", "0,0"), target("b", "0,1")] })];
+    selection.follow(view({ sequence: 10, choices }));
+    selection.touchSupply();
+    selection.follow(view({ sequence: 10, choices }));
+    expect(selection.held).not.toBeNull();
+    selection.follow(view({ sequence: 11, choices }));
+    expect(selection.held).toBeNull();
+  });
+
+  test("a touch on a cell without choices does nothing", () => {
+    selection.follow(view());
+    expect(selection.touch("5,5")).toBe("nothing");
+    expect(selection.question("5,5")).toEqual({ cell: "5,5" });
+  });
+});
