@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from cleocatra.server.tables.requests import PlayerRequest
 from cleocatra.table import changes
 from cleocatra.table.creation import first_change
 from cleocatra.table.events import SeatTaken
+from cleocatra.table.state import fold
 from cleocatra.table.turns import act, confirm
 from tests.table.test_log import CREATED, with_persons
 
@@ -61,9 +63,9 @@ def test_one_action_costs_one_parse_one_apply_and_one_fold(
 
         for player, words in OPENINGS:
             await take(player, words)
-            await table.change(lambda change, player=player: confirm(change, player))
+            await table.change(partial(confirm, player=player))
         monkeypatch.setattr(notation, "parse_action", counted(calls, "parse", notation.parse_action))
-        monkeypatch.setattr(changes, "fold", counted(calls, "fold", changes.fold))
+        monkeypatch.setattr(changes, "fold", counted(calls, "fold", fold))
         monkeypatch.setattr(Position, "apply", counted(calls, "apply", Position.apply, TEAM_UP))
         await take(RED, str(TEAM_UP))
         assert table.state.game.actions[-1] == TEAM_UP
