@@ -12,6 +12,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from fastapi import FastAPI
+
 from cleocatra.bots.levels import LEVELS
 from cleocatra.bots.review import LARGE_MISTAKE, MISTAKE
 from cleocatra.server.app import create_app
@@ -30,8 +32,10 @@ def describe() -> Schema:
     with TemporaryDirectory() as folder:
         store = open_store(str(Path(folder) / "games.db"))
         try:
-            gate, _ = create_app(store, Limits())
-            description: Schema = gate.app.openapi()  # type: ignore[attr-defined]
+            app: Any = create_app(store, Limits())[0]
+            while not isinstance(app, FastAPI):  # behind its middleware
+                app = app.app
+            description: Schema = app.openapi()
         finally:
             store.close()
     return description

@@ -13,7 +13,7 @@ export const LEVELS = [
 export const MISTAKE = 0.05;
 export const LARGE_MISTAKE = 0.15;
 
-/** All that may be sent as an action. */
+/** All actions that may be sent. */
 export interface ActionList {
   sequence: number;
   actions: string[];
@@ -39,13 +39,13 @@ export interface ActionView {
   put?: string[] | null;
 }
 
-/** What was asked for has happened, durably, with the event of this sequence number. */
+/** The request was granted, durably, by the event of this sequence number. */
 export interface Answer {
   sequence: number;
-  view: GameView;
+  view?: GameView | null;
 }
 
-/** Something to take up, and all that may be done with it. */
+/** Something to pick up, and everything that may be done with it. */
 export interface Choice {
   kind: "open" | "reveal" | "scout" | "search" | "swap" | "dispatch" | "team" | "herd" | "score" | "rally" | "pass";
   piece: "pile" | "tile" | "rescuer" | "supply" | null;
@@ -59,8 +59,14 @@ export interface Choice {
 /** A player's colour. */
 export type Colour = "red" | "blue" | "black" | "green";
 
-/** So many days for each turn. */
+/** A number of days for each turn. */
 export interface CorrespondenceClock {
+  days: number;
+  kind?: "correspondence";
+}
+
+/** A number of days for each turn. */
+export interface CorrespondenceClockRequest {
   days: number;
   kind?: "correspondence";
 }
@@ -98,7 +104,7 @@ export interface GameRequest {
   take_backs?: boolean;
   listed?: boolean;
   hints?: boolean;
-  clock?: TurnClock | CorrespondenceClock | null;
+  clock?: TurnClockRequest | CorrespondenceClockRequest | null;
   absence?: number | null;
   substitute?: string;
   record?: string | null;
@@ -106,7 +112,7 @@ export interface GameRequest {
   secret?: string | null;
 }
 
-/** A game as one listener may see it. */
+/** A game as one viewer may see it. */
 export interface GameView {
   tiles: TileView[];
   placed: string | null;
@@ -125,25 +131,26 @@ export interface GameView {
   substitute: string;
   stage: "waiting" | "opening" | "first" | "second" | "bonus" | "confirm" | "over" | "abandoned";
   player: Colour | null;
-  your_turn: boolean;
   deadline: number | null;
-  seats: SeatView[];
   open_tile: Kind | null;
   goal: number;
   last_round: boolean;
   turn_count: number;
+  action_count: number;
   recent: TurnView[];
   turns: string[];
+  winners: Colour[];
+  abandoned_by: Colour | null;
+  commitment: string;
+  pile: Kind[] | null;
+  salt: string | null;
+  your_turn: boolean;
+  seats: SeatView[];
   choices: Choice[];
   actions: string[];
   can_take_back: boolean;
   can_confirm: boolean;
-  winners: Colour[];
-  abandoned_by: Colour | null;
   next_game: string | null;
-  commitment: string;
-  pile: Kind[] | null;
-  salt: string | null;
 }
 
 export interface Health {
@@ -162,6 +169,7 @@ export interface HintView {
 /** A way to play the rest of the turn, and the player's share of victory after it. */
 export interface IdeaView {
   actions: string[];
+  steps: StepView[];
   share: number;
   tries: number;
 }
@@ -176,7 +184,7 @@ export interface JoinRequest {
 /** A tile's cat, which fixes its colour and its ability; in the order of the kernel's numbers. */
 export type Kind = "cleocatra" | "mafdat" | "bastet" | "mut" | "princess";
 
-/** A game that is open to the public and waits for players. */
+/** A public game that waits for players. */
 export interface ListedGame {
   game: string;
   rules: RuleSet;
@@ -186,7 +194,7 @@ export interface ListedGame {
   seats: SeatView[];
 }
 
-/** The table after so many actions. */
+/** The table after a number of actions. */
 export interface Moment {
   tiles: TileView[];
   placed: string | null;
@@ -220,7 +228,7 @@ export interface MoveRequest {
   id: string;
 }
 
-/** So many of these tiles are to be chosen. */
+/** How many of these tiles are to be chosen. */
 export interface Pick {
   number: number;
   cells: string[];
@@ -231,7 +239,7 @@ export interface PreferenceRequest {
   auto_confirm: boolean | null;
 }
 
-/** Which persons are here, and how many listen without a seat (at this process of the server). */
+/** Which players are here, and how many spectators are connected to this process of the server. */
 export interface PresenceView {
   here: Colour[];
   spectators: number;
@@ -266,6 +274,7 @@ export interface ReviewView {
   turn: number;
   player: Colour;
   actions: string[];
+  steps: StepView[];
   before: number;
   after: number;
   best: IdeaView;
@@ -284,7 +293,7 @@ export interface ScoreRequest {
   put: string[];
 }
 
-/** What a Score brings: `points` is one for each colour and each helper, and the ability's. */
+/** What a Score brings: `points` is one for each colour and each helper, plus the ability's. */
 export interface ScoreView {
   points: number;
   colours: ScoredColour[];
@@ -307,7 +316,7 @@ export interface SeatRequest {
   name?: string | null;
 }
 
-/** A seat and what opens it. It is told once: keep it. */
+/** A seat and the token that opens it. It is told once: keep it. */
 export interface SeatToken {
   player: Colour;
   token: string;
@@ -330,6 +339,14 @@ export interface SeatView {
 /** Who a seat is meant for. */
 export type Sitter = "person" | "anyone" | "bot";
 
+/** A decision that was or could be taken: its kind and the cells it names. */
+export interface StepView {
+  kind: "open" | "reveal" | "scout" | "search" | "swap" | "dispatch" | "team" | "herd" | "score" | "rally" | "pass";
+  source: string | null;
+  cell: string | null;
+  cells: string[];
+}
+
 /** One way to complete a choice, and the words to send for it. */
 export interface Target {
   action: string;
@@ -348,8 +365,14 @@ export interface TileView {
   inspector: boolean;
 }
 
-/** So many seconds for each turn. */
+/** A number of seconds for each turn. */
 export interface TurnClock {
+  seconds: number;
+  kind?: "turn";
+}
+
+/** A number of seconds for each turn. */
+export interface TurnClockRequest {
   seconds: number;
   kind?: "turn";
 }
