@@ -82,6 +82,7 @@ export function view(more: Partial<GameView> = {}): GameView {
     goal: 23,
     last_round: false,
     turn_count: 0,
+    action_count: 0,
     recent: [],
     turns: [],
     choices: [],

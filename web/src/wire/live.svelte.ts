@@ -75,8 +75,7 @@ export class LiveGame {
     if (!this.closed) this.retry = setTimeout(() => this.connect(), RETRY);
   }
 
-  private receive(told: GameView): void {
-    const view = whileStoodInFor(told);
+  private receive(view: GameView): void {
     if (view.sequence < this.newest) return;
     const again = view.sequence === this.newest;
     this.newest = view.sequence;
@@ -113,8 +112,7 @@ export class LiveGame {
   }
 
   /** Shows the result of one's own request at once; what others did after it stays in the queue. */
-  private showOwn(told: GameView): void {
-    const view = whileStoodInFor(told);
+  private showOwn(view: GameView): void {
     this.newest = Math.max(this.newest, view.sequence);
     this.queue = this.queue.filter((one) => one.sequence > view.sequence);
     if (this.view === null || view.sequence >= this.view.sequence) this.show(view);
@@ -168,12 +166,6 @@ export class LiveGame {
     if (joined) this.connect();
     return joined;
   }
-}
-
-/** A bot that stands in acts alone: whoever has the seat plays on once they have taken it back. */
-function whileStoodInFor(view: GameView): GameView {
-  const bot = view.seats.some((seat) => seat.player === view.player && seat.substitute);
-  return bot ? { ...view, your_turn: false, choices: [], can_take_back: false, can_confirm: false } : view;
 }
 
 const dataOf = (event: Event): unknown => JSON.parse((event as MessageEvent<string>).data);
