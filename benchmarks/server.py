@@ -35,7 +35,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "scripts"))
 
 from ports import free_port  # noqa: E402
-from server_wire import Json, Lines, Stream, head  # noqa: E402
+from server_wire import Lines, Stream, head  # noqa: E402
 
 FILES = 65_536
 OPENING = 40  # streams and games that are opened at once
@@ -52,7 +52,7 @@ class Game:
     load: Load
     id: str
     tokens: dict[str, str]
-    views: dict[str, Json] = field(default_factory=dict)
+    views: dict[str, bytes] = field(default_factory=dict)  # the last ones, as JSON
     sequences: dict[str, int] = field(default_factory=dict)
     sent: float | None = None  # when the action under way was sent, if one is
     reached: int | None = None  # its number, once it is acknowledged
@@ -61,7 +61,7 @@ class Game:
     def seen(self, player: str, message: bytes) -> None:
         self.told[player] = time.perf_counter()
         self.sequences[player] = int(message[4 : message.index(b"\n")])
-        self.views[player] = json.loads(message[message.index(b"data: ") + 6 :])
+        self.views[player] = message[message.index(b"data: ") + 6 :]
         self.finish()
 
     def finish(self) -> None:
@@ -73,8 +73,8 @@ class Game:
 
     def decision(self) -> tuple[str, str, int] | None:
         """Who does what, after which number."""
-        for player, view in self.views.items():
-            if view["player"] == player and view["actions"]:
+        for player, text in self.views.items():
+            if b'"your_turn":true' in text and (view := json.loads(text))["actions"]:
                 scores = [words for words in view["actions"] if words.startswith("score")]
                 return player, self.load.dice.choice(scores or view["actions"]), view["sequence"]
         return None

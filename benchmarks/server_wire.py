@@ -118,6 +118,6 @@ def head(method: str, path: str, token: str | None, body: bytes = b"") -> bytes:
     lines = [f"{method} {path} HTTP/1.1", "Host: localhost"]
     if token is not None:
         lines.append(f"Authorization: Bearer {token}")
-    if body:
-        lines += ["Content-Type: application/json", f"Content-Length: {len(body)}"]
+    if body:  # like the page, which hears the view through its stream
+        lines += ["Content-Type: application/json", f"Content-Length: {len(body)}", "Prefer: return=minimal"]
     return "\r\n".join([*lines, "", ""]).encode() + body
