@@ -129,6 +129,10 @@ pace = Other players’ turns
 pace-calm = Calm
 pace-quick = Quick
 pace-instant = At once
+ending = When your turn is done
+ending-undo = Ends by itself, with time to undo
+ending-once = Ends at once
+ending-button = Ends when I say so
 sound = Sounds
 notify = Notify me when it’s my turn
 
@@ -140,7 +144,6 @@ zoom-fit = Fit the board
 dock = Your turn
 actions = Actions
 confirm-turn = End the turn
-reveal-button = Turn over a tile
 score-button =
     { $points ->
         [one] Score 1 point
@@ -187,6 +190,18 @@ tile-inspector = inspector
 tile-target = can be chosen
 tile-source = can act
 tile-scored = counts
+tile-gain =
+    { $points ->
+        [one] can score 1 point
+       *[other] can score { $points } points
+    }
+tile-quick = a rescuer can go here
+worth =
+    { $points ->
+        [0] nothing to score there
+        [one] 1 point if scored there now
+       *[other] { $points } points if scored there now
+    }
 cell-target = Free place at { $x }, { $y }
 watching = you are watching
 spectators =
@@ -217,8 +232,20 @@ prompt-over = The game is over.
 prompt-abandoned = The game was ended.
 prompt-held = What do you want to do here? Choose an action or a place.
 prompt-doubt = Which one?
-prompt-revealing = Turn over the top tile? That can’t be undone.
 prompt-scoring = You will score:
+prompt-ending = Your turn ends in a moment. You can still undo.
+prompt-helper = Who helps? Tap one of your rescuers.
+prompt-scoring-or-move = Score here, or tap where your rescuer goes.
+prompt-take =
+    { $count ->
+        [one] Tap the inspector to take away.
+       *[other] Tap an inspector to take away: { $number } of { $count }.
+    }
+prompt-put =
+    { $count ->
+        [one] Tap a tile for the inspector.
+       *[other] Tap a tile for an inspector: { $number } of { $count }.
+    }
 prompt-open = Choose a place for the { $tile } tile; your rescuer goes with it.
 prompt-scout = Choose a place for the { $tile } tile.
 prompt-reveal-source = Turn over the top tile of the pile.
@@ -252,16 +279,7 @@ score-sum =
 score-ability = Cleocatra
 score-alone = without helpers: { $points }
 score-with = helper on { $tiles }: { $points }
-score-take =
-    { $count ->
-        [one] Touch the inspector to take away.
-       *[other] Touch the { $count } inspectors to take away.
-    }
-score-put =
-    { $count ->
-        [one] Touch the tile for the inspector.
-       *[other] Touch the { $count } tiles for the inspectors.
-    }
+score-inspectors = Then you choose where inspectors go.
 score-stays = Mut: your rescuer stays on the tile.
 score-bonus = Cleocatra: { $name } gets a bonus action.
 
