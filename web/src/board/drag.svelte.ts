@@ -70,6 +70,11 @@ class Drag {
     this.end = end;
   }
 
+  /** Whether this is what is carried, from this cell. */
+  lifts(cell: string, what: Dragged["what"]): boolean {
+    return this.piece?.from === cell && this.piece.what === what;
+  }
+
   private carry(x: number, y: number): void {
     this.x = x;
     this.y = y;

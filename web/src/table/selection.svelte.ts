@@ -237,7 +237,8 @@ export class Selection {
   /** Shows what the rescuer that was taken up would score; where else it may go can still be chosen. */
   private prepareScoreOf(open: Option[]): void {
     const score = open.find(({ choice }) => choice.kind === "score");
-    if (score) this.scorer.begin(score.choice);
+    const alone = open.every(({ choice }) => choice === score?.choice);
+    if (score) this.scorer.begin(score.choice, alone);
   }
 
   /** Whether something on a cell can be taken up and carried elsewhere. */
@@ -259,7 +260,7 @@ export class Selection {
   private prepare(choice: Choice): void {
     this.kind = "score";
     this.held = { piece: "cell", cell: choice.source };
-    this.scorer.begin(choice);
+    this.scorer.begin(choice, true);
   }
 
   /** Takes back what was chosen last. */
