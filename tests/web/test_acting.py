@@ -57,10 +57,11 @@ def test_a_touched_rescuer_shows_what_it_can_do_and_is_dragged_there(visitors: V
     client = set_up(page, visitors.server, BESIDE_EACH_OTHER.format(under=under), "red")
     x, y = own_rescuer(page)
     page.mouse.click(x, y)
-    expect(page.locator(".chip.offered[data-kind=herd]")).to_be_visible()
+    expect(page.locator(".confirm")).to_have_text("Score 3 points" if under == "cleocatra" else "Score 2 points")
+    expect(page.locator(".tile.target")).to_have_count(1)  # or it goes there
     page.keyboard.press("Tab")
     page.locator(".undo").click()
-    expect(page.locator(".chip.offered")).to_have_count(0)
+    expect(page.locator(".tile.target")).to_have_count(0)
     x, y = own_rescuer(page)
     page.mouse.move(x, y)
     page.mouse.down()
@@ -87,9 +88,9 @@ def test_escape_puts_down_what_is_held(visitors: Visitors) -> None:
     page = visitors.come(LAPTOP)
     set_up(page, visitors.server, BESIDE_EACH_OTHER.format(under="cleocatra"), "red")
     page.mouse.click(*own_rescuer(page))
-    expect(page.locator(".chip.offered").first).to_be_visible()
+    expect(page.locator(".tile.held")).to_have_count(1)
     page.keyboard.press("Escape")
-    expect(page.locator(".chip.offered")).to_have_count(0)
+    expect(page.locator(".tile.held")).to_have_count(0)
 
 
 def test_a_touch_that_could_mean_several_things_is_a_step_of_its_own(visitors: Visitors) -> None:

@@ -1,6 +1,7 @@
 /** What the player does at the table, and what the table answers: an action, or the reason why nothing happens. */
 
 import type { Figure } from "../board/drag.svelte";
+import { adjacent, cellOf } from "../board/geometry";
 import * as api from "../wire/api";
 import type { LiveGame } from "../wire/live.svelte";
 import { stepsOf } from "../wire/notation";
@@ -10,7 +11,7 @@ import { settings } from "../settings.svelte";
 import { kindsOf, percent } from "../words/names";
 import { t } from "../words/words.svelte";
 import { refused, whys } from "./reasons";
-import { choosableHelpers } from "./scoring";
+import { canHelp, choosableHelpers } from "./scoring";
 import { Selection } from "./selection.svelte";
 import { TurnEnd } from "./turnEnd.svelte";
 import { Worth } from "./worth.svelte";
@@ -61,11 +62,20 @@ export class Interaction {
   async touch(cell: string, colour?: Colour): Promise<void> {
     this.toast = [];
     if (this.live.busy) return;
+    if (this.isIdleHelper(cell, colour))
+      return this.tellWhy({ kind: "score", source: this.selection.held!.cell!, cell });
     const question = this.selection.question(cell);
     if (this.view.your_turn && this.selection.touch(cell, colour) === "done") return;
     if (this.ended) return;
     this.putDown();
     await this.tellWhy(question);
+  }
+
+  /** Whether a rescuer beside the one that scores was touched, who can't help. */
+  private isIdleHelper(cell: string, colour?: Colour): boolean {
+    const { scoring, held } = this.selection;
+    if (scoring?.step !== "sum" || held?.cell == null || colour !== this.view.player) return false;
+    return adjacent(cellOf(held.cell), cellOf(cell)) && !canHelp(scoring, cell);
   }
 
   /** Touched beside everything, or pressed Escape. */

@@ -107,6 +107,10 @@ export function choosableHelpers({ choice, step }: Scoring): string[] {
   return [...all].filter((cell) => choice.targets.some((target) => !helpersOf(target).includes(cell)));
 }
 
+/** Whether a rescuer on this cell can help. */
+export const canHelp = ({ choice }: Scoring, cell: string): boolean =>
+  choice.targets.some((target) => helpersOf(target).includes(cell));
+
 /** The cells of which one has to be touched now, or on which an inspector that is carried may be put. */
 export function awaitedCells(scoring: Scoring, carried: boolean): string[] {
   const { choice, target, step } = scoring;

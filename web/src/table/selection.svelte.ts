@@ -196,7 +196,10 @@ export class Selection {
   /** Goes the only way; where there are several, the player is asked, or goes on holding what they hold. */
   private goBy(ways: Option[], otherwise: "doubt" | "hold"): void {
     if (ways.every((way) => alike(way, ways[0]!))) this.finish(ways[0]!);
-    else if (otherwise === "doubt") this.doubt = ways;
+    else if (otherwise === "doubt") {
+      this.scorer.clear(); // it is about something else now
+      this.doubt = ways;
+    }
   }
 
   /** The ways to a cell; only those to a certain rescuer, if there are any. */

@@ -16,9 +16,5 @@ export const stepsOf = (actions: readonly string[]): Step[] =>
   }));
 
 /** The parameters of a question. */
-export function parametersOf(question: Question): Record<string, string> {
-  if (!("kind" in question)) return question;
-  const { kind, source, cell } = question;
-  const cells = [source, cell].filter((one) => one !== undefined).join(">");
-  return { action: cells ? `${kind} ${cells}` : kind };
-}
+export const parametersOf = (question: Question): Record<string, string> =>
+  Object.fromEntries(Object.entries(question).filter(([, value]) => value !== undefined));
