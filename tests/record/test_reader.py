@@ -52,7 +52,13 @@ TAGS = [
         9,
         f"unknown rules 'expert': expected one of {RULE_SETS}",
     ),
-    ("capitals", with_line(1, '[Rules "Basic"]'), 1, 9, f"unknown rules 'Basic': expected one of {RULE_SETS}"),
+    (
+        "capitals",
+        with_line(1, '[Rules "Basic"]'),
+        1,
+        9,
+        f"unknown rules 'Basic': expected one of {RULE_SETS}",
+    ),
     ("no rules", with_line(1, '[Rules "  "]'), 1, 9, "expected the rules: one of basic, advanced"),
     ("two rules", with_line(1, '[Rules "basic advanced"]'), 1, 15, "one word is enough for the rules"),
     (
@@ -72,7 +78,13 @@ TAGS = [
     ("one player", with_line(3, '[Players "red"]'), 3, 11, "a game has 2, 3 or 4 players, not 1"),
     ("nobody", with_line(3, '[Players ""]'), 3, 11, "a game has 2, 3 or 4 players, not 0"),
     ("one twice", with_line(3, '[Players "red blue red"]'), 3, 20, "red appears twice among the players"),
-    ("unknown kind", with_line(4, '[Pile "mut dog"]'), 4, 12, f"unknown kind of tile 'dog': expected one of {KINDS}"),
+    (
+        "unknown kind",
+        with_line(4, '[Pile "mut dog"]'),
+        4,
+        12,
+        f"unknown kind of tile 'dog': expected one of {KINDS}",
+    ),
     ("too few tiles", with_line(4, '[Pile "mut mut"]'), 4, 8, "expected 9 tiles in the pile, got 2"),
     ("too many tiles", with_line(4, f'[Pile "{"? " * 10}"]'), 4, 8, "expected 9 tiles in the pile, got 10"),
     (
@@ -82,7 +94,13 @@ TAGS = [
         23,
         "too many mut tiles: this game has 2",
     ),
-    ("a mix for two", with_line(3, '[Players "red blue black"]'), 4, 8, "expected 13 tiles in the pile, got 9"),
+    (
+        "a mix for two",
+        with_line(3, '[Players "red blue black"]'),
+        4,
+        8,
+        "expected 13 tiles in the pile, got 9",
+    ),
     ("another mix", with_line(2, '[Edition "french"]'), 4, 8, "expected 10 tiles in the pile, got 9"),
     (
         "an unknown tile that is drawn",
@@ -117,7 +135,8 @@ TURNS = [
         with_line(8, "red: herd 0,0>0,1; shout"),
         8,
         20,
-        "unknown action 'shout': expected one of open, scout, search, swap, dispatch, team, herd, score, rally, pass",
+        "unknown action 'shout': expected one of open, scout, search, swap, dispatch, team, herd, score, "
+        "rally, pass",
     ),
     (
         "a full stop",
@@ -218,7 +237,7 @@ FORBIDDEN = [
         17,
         "score/helper-missing",
         "score 0,0 to 0,0 is not allowed: one of the helpers on 0,1 must be scored: no other tile has that "
-        "colour (rule R7)",
+        "color (rule R7)",
     ),
 ]
 
