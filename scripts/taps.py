@@ -3,8 +3,8 @@
     python scripts/taps.py                       20 games of two Scribes
     python scripts/taps.py --games 5 --level Mouser --players 3
 
-Bots play games from seeds. For each action the page's own code for touches (`web/src/table/selection.svelte.ts`)
-looks for the shortest series of touches that sends it. A turn that is done ends by itself.
+Bots play games from seeds. For each action the page's own code for touches (`selection.svelte.ts`) looks for
+the shortest series of touches that sends it. A turn that is done ends by itself.
 """
 
 from __future__ import annotations

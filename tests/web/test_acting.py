@@ -57,7 +57,9 @@ def test_a_touched_rescuer_shows_what_it_can_do_and_is_dragged_there(visitors: V
     client = set_up(page, visitors.server, BESIDE_EACH_OTHER.format(under=under), "red")
     x, y = own_rescuer(page)
     page.mouse.click(x, y)
-    expect(page.locator(".confirm")).to_have_text("Score 3 points" if under == "cleocatra" else "Score 2 points")
+    expect(page.locator(".confirm")).to_have_text(
+        "Score 3 points" if under == "cleocatra" else "Score 2 points"
+    )
     expect(page.locator(".tile.target")).to_have_count(1)  # or it goes there
     page.keyboard.press("Tab")
     page.locator(".undo").click()
