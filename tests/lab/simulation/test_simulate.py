@@ -16,7 +16,7 @@ import psutil
 import pyarrow.parquet as pq
 import pytest
 
-from cleocatra.bots.arena import Match
+from cleocatra.bots.match import Match
 from cleocatra.cli import main
 from cleocatra.lab.simulation import simulate as module
 from cleocatra.lab.simulation.manifest import Plan, read_manifest

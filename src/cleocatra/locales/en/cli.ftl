@@ -160,6 +160,7 @@ argument-bot = no bot is called '{ $text }'; there are { $names }
 amount-number = { $value }
 amount-percent = { $value }%
 amount-span = { $low } – { $high }
+amount-interval = { $value } ({ $span })
 
 ## Bots
 
@@ -222,7 +223,7 @@ simulate-differs = { $file } is not the same as the manifest says
 simulate-same = the same files as the manifest says, to the byte
 train-generation = generation
 train-games = games
-train-moments = moments
+train-samples = positions
 train-turns = turns
 train-loss = loss
 train-seconds = seconds
