@@ -65,19 +65,19 @@ USUAL_SECONDS = 2.0  # a turn
 LEVELS = (
     Level(
         "Kitten",
-        "pounces where it sees three points",
+        "plays at random, but grabs 3 points or more",
         lambda _, seed, __: PouncingBot(seed, least=3),
         rating=461,
     ),
     Level(
         "Mouser",
-        "takes the most points each turn",
+        "takes as many points as it can each turn",
         lambda options, seed, _: PlanningBot(greedy(options), seed),
         rating=1202,
     ),
     Level(
         "Scribe",
-        "knows good places from bad ones",
+        "can tell a good spot from a bad one",
         lambda options, seed, _: PlanningBot(learned(options), seed),
         rating=2000,
     ),

@@ -91,8 +91,8 @@ class Position:
     @property
     def leaders(self) -> tuple[Colour, ...]:
         """The players with the most points; at the end of the game they have won."""
-        mask = self._state.leaders()
-        return tuple(player for seat, player in enumerate(self.options.players) if mask >> seat & 1)
+        leaders, players = self._state.leaders(), self.options.players
+        return tuple(player for seat, player in enumerate(players) if leaders >> seat & 1)
 
     @property
     def victory_shares(self) -> dict[Colour, float]:
@@ -144,8 +144,8 @@ class Position:
     @property
     def pile(self) -> tuple[Kind | None, ...]:
         """The tiles not drawn yet, top first; None for one that isn't known."""
-        kinds = (*KINDS, None)
-        return tuple(kinds[self._state.kind_of(tile)] for tile in range(self._state.tiles, self._state.pile))
+        state = self._state
+        return tuple((*KINDS, None)[state.kind_of(tile)] for tile in range(state.tiles, state.pile))
 
     @cached_property
     def unseen(self) -> Counter[Kind]:
@@ -239,8 +239,6 @@ class Position:
 
     def random_action(self, dice: Dice) -> Action:
         """A legal action at random: first a kind among those possible, then one of it, each uniformly."""
-        if self.phase is Phase.OVER:
-            raise ValueError("the game is over")
         return Decoder(self._state, self.options.players).action(dice.choice(self._state, Legal()))
 
     def points_for(self, score: Score) -> Points:
