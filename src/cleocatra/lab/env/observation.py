@@ -44,7 +44,7 @@ from cleocatra.rules import codes
 from cleocatra.rules.bits import lowest_bits
 
 LOWEST = lowest_bits()
-MOST = 255  # what a byte can hold stands for more
+MOST = 255  # the largest byte; it stands for more
 WORD = 8  # bytes
 TILE_WORDS = PLANES // WORD
 
