@@ -23,7 +23,7 @@ from cleocatra.bots.match import Match
 from cleocatra.bots.pool import local_pool
 from cleocatra.lab.report import figures
 from cleocatra.lab.report.intervals import interval
-from cleocatra.lab.simulation.manifest import Plan
+from cleocatra.lab.simulation.manifest import SimulationPlan
 from cleocatra.lab.simulation.run import Run, read_run
 from cleocatra.lab.simulation.simulate import simulate
 from cleocatra.rules import Edition, RuleSet, Variant
@@ -45,9 +45,9 @@ class Setting:
     variant: Variant = STANDARD
     bot: str | None = None  # another one than usual
 
-    def plan(self, bot: str, games: int, seed: int) -> Plan:
+    def plan(self, bot: str, games: int, seed: int) -> SimulationPlan:
         bots = (self.bot or bot,) * self.players
-        return Plan(Match(bots, self.rules, self.edition, games, seed, variant=self.variant))
+        return SimulationPlan(Match(bots, self.rules, self.edition, games, seed, variant=self.variant))
 
 
 def standard_settings() -> Iterator[Setting]:

@@ -43,15 +43,15 @@ def first_difference(here: Mapping[str, object], there: Mapping[str, object]) ->
     """
     for name, value in here.items():
         if value != there.get(name):
-            return Difference(name, shown(there.get(name)), shown(value))
+            return Difference(name, as_text(there.get(name)), as_text(value))
     return None
 
 
-def shown(value: object) -> str:
+def as_text(value: object) -> str:
     if value is None:
         return "–"
     if isinstance(value, list):
-        return " ".join(map(shown, value))
+        return " ".join(map(as_text, value))
     return value if isinstance(value, str) else json.dumps(value)
 
 

@@ -148,10 +148,10 @@ class Variant:
         """The tiles for this number of players."""
         exact = (self.tiles_2, self.tiles_3, self.tiles_4)[players - 2]
         if exact is not None:
-            return counted(exact)
+            return kind_counts(exact)
         if self.tiles is None:
             return tile_mix(edition, players)
-        box = counted(self.tiles)
+        box = kind_counts(self.tiles)
         return box - taken_out(edition, players)
 
     def has(self, ability: str, advanced: bool) -> bool:
@@ -232,7 +232,7 @@ def checked_ruling(field: str, value: object, choices: type[StrEnum]) -> StrEnum
     return choices(str(value))
 
 
-def counted(tiles: Tiles) -> Counter[Kind]:
+def kind_counts(tiles: Tiles) -> Counter[Kind]:
     return Counter({kind: number for kind, number in zip(KINDS, tiles, strict=True) if number})
 
 

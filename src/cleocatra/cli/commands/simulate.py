@@ -21,7 +21,7 @@ from cleocatra.rules import Edition, InvalidVariant, RuleSet
 from cleocatra.words import say
 
 if TYPE_CHECKING:
-    from cleocatra.lab.simulation.manifest import Manifest, Plan
+    from cleocatra.lab.simulation.manifest import Manifest, SimulationPlan
 
 
 def seats(text: str) -> int:
@@ -108,7 +108,7 @@ def compared(expected: Manifest, done: Manifest) -> int:
     return 1 if other else 0
 
 
-def again(arguments: Namespace, manifest: Manifest) -> Plan:
+def again(arguments: Namespace, manifest: Manifest) -> SimulationPlan:
     for name in ("bots", "players", "rules", "edition", "variant", "games", "seed", "simulations", "records"):
         if getattr(arguments, name) is not None:
             raise WrongArguments(say("simulate-manifest-says", name=name))
@@ -120,10 +120,10 @@ def again(arguments: Namespace, manifest: Manifest) -> Plan:
     return manifest.plan
 
 
-def new_plan(arguments: Namespace) -> Plan:
+def new_plan(arguments: Namespace) -> SimulationPlan:
     """The plan that the arguments describe. Raises WrongArguments, InvalidVariant or OSError."""
     from cleocatra.bots.match import Match
-    from cleocatra.lab.simulation.manifest import Plan
+    from cleocatra.lab.simulation.manifest import SimulationPlan
     from cleocatra.lab.variants import VariantFile, read_variant_file
     from cleocatra.rules.variant import STANDARD
 
@@ -155,10 +155,10 @@ def new_plan(arguments: Namespace) -> Plan:
         variant=file.variant if file.variant.differences else STANDARD,
     )
     _ = match.options  # raises InvalidVariant if so many can't play it
-    return Plan(match, bool(arguments.records))
+    return SimulationPlan(match, bool(arguments.records))
 
 
-def played(plan: Plan, arguments: Namespace) -> Manifest:
+def played(plan: SimulationPlan, arguments: Namespace) -> Manifest:
     """Run the simulation, with a progress bar on a terminal."""
     from cleocatra.bots.pool import local_pool
     from cleocatra.lab.simulation.simulate import check_plan, cluster, simulate

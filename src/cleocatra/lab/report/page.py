@@ -237,7 +237,7 @@ def part_of(value: float, total: float) -> str:
 def actions(runs: Sequence[Run]) -> list[str]:
     found = [{use.name: use for use in figures.uses(run)} for run in runs]
     names = list(dict.fromkeys(name for one in found for name in one))
-    labels = {name: shown(name, any(one[name].ability for one in found if name in one)) for name in names}
+    labels = {name: use_label(name, any(one[name].ability for one in found if name in one)) for name in names}
     often = [(labels[name], [one[name].a_game if name in one else 0.0 for one in found]) for name in names]
     worth = [(labels[name], [one[name].share if name in one else UNKNOWN for one in found]) for name in names]
     worth = [(name, marks) for name, marks in worth if not all(isnan(mark.value) for mark in marks)]
@@ -261,7 +261,7 @@ def use_cells(use: figures.Use | None) -> Row:
     return [number(use.a_game, 2), interval(use.points), percent_interval(use.share)]
 
 
-def shown(name: str, ability: bool) -> str:
+def use_label(name: str, ability: bool) -> str:
     return f"{ability_name(name)}\N{NO-BREAK SPACE}*" if ability else say(f"action-{name}")
 
 

@@ -31,7 +31,7 @@ class InvalidManifest(LabFault):
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class SimulationPlan:
     """What to simulate: a match, and whether to keep the records of its games."""
 
     match: Match
@@ -54,7 +54,7 @@ class Plan:
         return {**timeless, "records": self.records}
 
 
-def plan_from(data: object) -> Plan:
+def plan_from(data: object) -> SimulationPlan:
     """The plan in a manifest. Raises InvalidManifest."""
     try:
         if not isinstance(data, dict):
@@ -76,7 +76,7 @@ def plan_from(data: object) -> Plan:
             variant=variant if variant.differences else STANDARD,
         )
         _ = match.options  # raises InvalidVariant if so many can't play it
-        return Plan(match, bool(data["records"]))
+        return SimulationPlan(match, bool(data["records"]))
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise InvalidManifest("plan", reason=f"{type(error).__name__} {error}") from None
 
@@ -105,7 +105,7 @@ def versions() -> dict[str, str]:
 class Manifest:
     """A plan, the versions that run it, and the SHA-256 of each file of a finished simulation."""
 
-    plan: Plan
+    plan: SimulationPlan
     versions: dict[str, str]
     files: dict[str, str]
 

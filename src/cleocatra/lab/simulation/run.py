@@ -13,7 +13,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from cleocatra.bots.estimates import Estimate, mean_estimate, share_estimate
-from cleocatra.lab.simulation.manifest import MANIFEST, InvalidManifest, Plan, read_manifest
+from cleocatra.lab.simulation.manifest import MANIFEST, InvalidManifest, SimulationPlan, read_manifest
 from cleocatra.lab.simulation.simulate import GAMES, PARTS, TURNS
 from cleocatra.rules import Options
 
@@ -23,7 +23,7 @@ Array = npt.NDArray[Any]
 class Run:
     """The rows of a simulation in order of play; `games` and `turns` map columns to arrays."""
 
-    def __init__(self, plan: Plan, games: Mapping[str, Array], turns: Mapping[str, Array]) -> None:
+    def __init__(self, plan: SimulationPlan, games: Mapping[str, Array], turns: Mapping[str, Array]) -> None:
         self.plan = plan
         self.players = len(plan.match.bots)
         self.games = games

@@ -26,7 +26,7 @@ from cleocatra.lab.simulation.manifest import (
     MANIFEST,
     InvalidManifest,
     Manifest,
-    Plan,
+    SimulationPlan,
     read_manifest,
     versions,
 )
@@ -54,7 +54,7 @@ class Chunk:
     sources: str
 
 
-def check_plan(plan: Plan) -> None:
+def check_plan(plan: SimulationPlan) -> None:
     """Raise CannotSimulate unless every bot depends only on its seed."""
     match = plan.match
     if not 2 <= len(match.bots) <= 4:
@@ -65,7 +65,7 @@ def check_plan(plan: Plan) -> None:
             raise CannotSimulate("clock", bot=name)
 
 
-def play_chunk(plan: Plan, number: int) -> Chunk:
+def play_chunk(plan: SimulationPlan, number: int) -> Chunk:
     """Play the games of one chunk; runs in a worker."""
     start = number * CHUNK
     games, turns, records = [], [], []
@@ -94,7 +94,7 @@ def table_bytes(table: pa.Table) -> bytes:
 class Folder:
     """The folder of a simulation, with the chunks that it already has."""
 
-    def __init__(self, path: Path, plan: Plan) -> None:
+    def __init__(self, path: Path, plan: SimulationPlan) -> None:
         self.path = path
         self.plan = plan
         self.parts = path / PARTS
@@ -178,7 +178,7 @@ class Folder:
 
 
 def simulate(
-    plan: Plan,
+    plan: SimulationPlan,
     path: Path,
     pool: Executor,
     *,
