@@ -13,8 +13,8 @@ MATCH = "match.json"
 
 FAULTS = {
     "other": "{folder} holds games of another match: with {name} {there}, not {here}",
-    "unknown": "{folder} holds games, but {file} is missing, which says of which match",
-    "unreadable": "{file} can't be read: {reason}",
+    "unknown": "{folder} holds games, but {file}, which names their match, is missing",
+    "unreadable": "{file} can’t be read: {reason}",
 }
 
 
