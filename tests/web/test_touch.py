@@ -1,4 +1,4 @@
-"""Few touches: the board itself says what is meant, points are shown before the choice, turns end by themselves."""
+"""Few touches: the board says what is meant, points are seen before the choice, turns end by themselves."""
 
 from __future__ import annotations
 
