@@ -30,7 +30,8 @@ def adviser(options: Options, seed: int, simulations: int | None = None) -> Sear
 class Reviewed:
     """A turn that was played: its player's share of victory before and after it, and the best way to play it.
 
-    `played` is what the turn was worth when it was chosen, as `best.share` is for the best one.
+    `played` is what the turn was worth when it was chosen, as `best.share` is for the best one; `luck` is what
+    the tile of a Scout brought beyond what was to be expected of it.
     """
 
     turn: int
@@ -40,6 +41,7 @@ class Reviewed:
     after: float
     best: Idea
     played: float
+    luck: float = 0.0
 
     @property
     def loss(self) -> float:
@@ -66,13 +68,15 @@ class Reviewer:
         first = self.bot.explain(start.view(), ALL)
         last = self.bot.explain(start.view(revealed=True)) if scouting else first
         choices = [self.compare(start, last.ideas[0], turn.actions, after)]
+        luck = 0.0
         if scouting:
             declared = [idea.share for idea in first.ideas if idea.decisions == (Reveal(),)]
             worth = (declared or [last.shares[turn.player]])[0]
             choices.append(self.compare(start, first.ideas[0], (Reveal(),), worth))
+            luck = last.shares[turn.player] - worth
         best, played = max(choices, key=lambda choice: choice[0].share - choice[1])
         before = first.shares[turn.player]
-        return Reviewed(number, turn.player, turn.actions, before, after, best, played)
+        return Reviewed(number, turn.player, turn.actions, before, after, best, played, luck)
 
     def compare(
         self, start: Position, best: Idea, chosen: Sequence[Decision], worth: float

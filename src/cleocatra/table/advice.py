@@ -56,6 +56,8 @@ class ReviewView:
     """as `best.share`, for the turn that was played: luck doesn't count"""
     loss: float
     """how much more the best turn would have brought"""
+    luck: float
+    """what the tile of a Scout brought beyond what was to be expected; 0 without one"""
 
 
 def hint_view(sequence: int, player: Colour, thought: Thought) -> HintView:
@@ -96,4 +98,5 @@ def review_view(number: int, review: Reviewed) -> ReviewView:
         best=idea_view(review.best),
         played=rounded(review.played),
         loss=rounded(review.loss),
+        luck=rounded(review.luck),
     )

@@ -108,6 +108,7 @@ def personal_view(state: GameState, held: frozenset[Colour]) -> PersonalView:
         can_take_back=acts and state.created.take_backs and state.unconfirmed > 0,
         can_confirm=acts and state.awaits_confirmation,
         next_game=state.next_game if held else None,
+        rematched_by=state.rematched_by if held else None,
     )
 
 

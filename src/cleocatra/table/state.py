@@ -77,6 +77,7 @@ class GameState:
     abandoned_by: Colour | None = None
     deadline: float | None = None  # of the turn, while a clock runs
     next_game: str | None = None  # the rematch
+    rematched_by: Colour | None = None  # who asked for it first
     action_count: int = 0
     recent: tuple[Effect, ...] = ()  # of the last actions: those of all actions would fill memory
     before: tuple[Game, ...] = ()  # the game before each action that may be taken back
@@ -172,8 +173,8 @@ def fold(state: GameState, event: Event) -> GameState:
             return replace(state, sequence=sequence, deadline=deadline)
         case Abandoned(player):
             return replace(state, sequence=sequence, abandoned_by=player, deadline=None)
-        case Rematched(game=next_game):
-            return replace(state, sequence=sequence, next_game=next_game)
+        case Rematched(player, next_game):
+            return replace(state, sequence=sequence, next_game=next_game, rematched_by=player)
         case SeatTaken() | SeatLeft() | SeatReplaced() | SeatReturned() | Preferred():
             return replace(fold_seat(state, event), sequence=sequence)
         case Created():

@@ -151,6 +151,7 @@ export interface GameView {
   can_take_back: boolean;
   can_confirm: boolean;
   next_game: string | null;
+  rematched_by: Colour | null;
 }
 
 export interface Health {
@@ -280,6 +281,7 @@ export interface ReviewView {
   best: IdeaView;
   played: number;
   loss: number;
+  luck: number;
 }
 
 /** Which rules are played. */

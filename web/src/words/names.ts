@@ -31,6 +31,12 @@ export function standsIn(seat: SeatView): string | null {
   return seat.substitute ? t("stands-in", { level: levelName(seat.substitute), name: seatName(seat) }) : null;
 }
 
+/** Names as a list: commas, then "and". */
+export function listed(names: readonly string[]): string {
+  const first = names.slice(0, -1).join(t("list-separator"));
+  return [...(first ? [first] : []), ...names.slice(-1)].join(t("list-and"));
+}
+
 /** What was done, as a sentence. */
 export function sentence(seats: Seats, player: Colour, action: ActionView): string {
   return t(`log-${action.kind}`, {

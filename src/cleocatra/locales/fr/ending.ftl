@@ -1,0 +1,55 @@
+# The end of a game: how it went, in words, numbers and a picture.
+
+result-you-win = Vous gagnez !
+result-you-share = Vous partagez la victoire avec { $names } !
+result-ahead =
+    { $gap ->
+        [one] { $gap } point d’avance sur { $name }. Bien joué !
+       *[other] { $gap } points d’avance sur { $name }. Bien joué !
+    }
+result-close =
+    { $gap ->
+        [one] À { $gap } point près !
+       *[other] À { $gap } points près !
+    }
+result-consoled =
+    { $points ->
+        [one] Vous avez marqué { $points } point. La prochaine sera la bonne !
+       *[other] Vous avez marqué { $points } points. La prochaine sera la bonne !
+    }
+rematch-wanted = { $name } veut une revanche !
+
+ending = Bilan de la partie
+ranking = Classement
+best-score =
+    { $points ->
+        [one] Meilleur score : { $name }, { $points } point sur { $tile }
+       *[other] Meilleur score : { $name }, { $points } points sur { $tile }
+    }
+points-chart = Les points, tour après tour
+
+luck-title = Chance et habileté
+luck-of = { $name } : chance et habileté
+luck-ask = Demander à un bot expert
+luck-even = La pioche n’a été ni favorable ni défavorable.
+luck-good = La pioche a été favorable : ses tuiles ont apporté { $percent } % de chances de gagner.
+luck-bad = La pioche a été défavorable : ses tuiles ont coûté { $percent } % de chances de gagner.
+skill-best = Chaque tour valait à peu près celui d’un bot expert.
+skill-cost = Par rapport à un bot expert, un tour a coûté en moyenne { $percent } % de chances de gagner.
+skill-mistakes =
+    { $count ->
+        [one] { $count } erreur
+       *[other] { $count } erreurs
+    }
+
+stats-title = Sur cet appareil
+stats-streak = { $count } victoires d’affilée !
+stats-longest = Plus longue série de victoires : { $count }
+stats-level = { $level } : { $won } sur { $played }
+
+picture = Le plateau final avec le résultat
+picture-share = Partager l’image
+picture-save = Enregistrer l’image
+replay-watch = Regarder la partie
+replay-share = Partager la partie
+replay-copied = Lien copié
