@@ -19,8 +19,11 @@ from cleocatra.server.jobs.offload import Offload
 from cleocatra.server.tables.presence import Presence
 from cleocatra.server.tables.registry import Tables
 
+# By reference, not as a model: FastAPI would build the whole schema again for each status of each route, and
+# the server would need 20 seconds to start.
+PROBLEM = {"application/json": {"schema": {"$ref": f"#/components/schemas/{Problem.__name__}"}}}
 PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Problem} for status in (400, 401, 403, 404, 408, 409, 413, 415, 422, 429, 431, 503)
+    status: {"content": PROBLEM} for status in (400, 401, 403, 404, 408, 409, 413, 415, 422, 429, 431, 503)
 }
 GameId = Annotated[str, Path(description="the game's id", examples=["f7nDgWcXrEmkGZ0pPgLbAw"])]
 Since = Annotated[int, Query(ge=0, le=1_000_000, description="the first number to be told")]

@@ -40,10 +40,9 @@ class Application(FastAPI):
     def openapi(self) -> dict[str, Any]:
         if self.openapi_schema is None:
             described = super().openapi()
-            form = "#/components/schemas/{model}"
-            event = TypeAdapter(EventView).json_schema(ref_template=form)
-            more = event.pop("$defs") | {"EventView": event}
-            schemas = described["components"]["schemas"] = more | described["components"]["schemas"]
+            schemas = described["components"]["schemas"]
+            for shape in (EventView, Problem):
+                schemas |= schemas_of(shape) | schemas
             for example in examples():
                 schemas[type(example).__name__]["examples"] = [json.loads(to_json(example))]
             described["info"]["description"] = ABOUT
@@ -51,6 +50,13 @@ class Application(FastAPI):
             described["security"] = [{}, *({name: []} for name in SCHEMES)]
         assert self.openapi_schema is not None
         return self.openapi_schema
+
+
+def schemas_of(shape: type) -> dict[str, Any]:
+    """The schema of a shape that no route has as its model, and of what it consists of."""
+    described = TypeAdapter(shape).json_schema(ref_template="#/components/schemas/{model}")
+    parts: dict[str, Any] = described.pop("$defs")
+    return parts | {shape.__name__: described}
 
 
 def examples() -> tuple[GameView | Answer | Welcome | EventView | Problem, ...]:
