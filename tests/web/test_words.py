@@ -20,7 +20,7 @@ LANGUAGES = ("en", "fr", "zh-Hant")
 FILES = ("game.ftl", "learn.ftl", "page.ftl", "ending.ftl")  # the others are the command line's: tests/test_words.py
 # messages whose ids the page puts together
 MADE = re.compile(
-    r"^(kind|player|rules|edition|level|action|log|why|refusal|prompt|learn|lesson|new|theme|pace)-[A-Za-z-]+$"
+    r"^(kind|player|rules|edition|level|action|log|why|refusal|prompt|learn|lesson|new|theme|pace|step)-[A-Za-z-]+$"
 )
 EXAMPLES = {
     "name": "Ann",

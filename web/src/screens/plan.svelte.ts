@@ -66,11 +66,15 @@ export class GamePlan {
     save("rules", this.rules);
   }
 
-  /** Go on from there: whoever has the turn is me. */
-  goOnFrom(origin: Origin): void {
+  /** Go on from there, as this player or whoever has the turn; the bots that played stay. */
+  goOnFrom(origin: Origin, wanted: string | null = null): void {
     const [me, other] = this.seats;
+    const mine = origin.players.find((player) => player === wanted) ?? origin.player;
     this.origin = origin;
-    this.seats = origin.players.map((player) => ({ ...(player === origin.player ? me! : other!) }));
+    this.seats = origin.players.map((player) => {
+      if (player === mine) return { ...me! };
+      return { ...other!, level: origin.levels[player] ?? other!.level };
+    });
   }
 
   add(): void {

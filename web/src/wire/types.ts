@@ -347,6 +347,8 @@ export interface StepView {
   source: string | null;
   cell: string | null;
   cells: string[];
+  tile?: Kind | null;
+  points?: number | null;
 }
 
 /** One way to complete a choice, and the words to send for it. */

@@ -1,7 +1,16 @@
 /** Names of players and things, and what was done as sentences. */
 
 import type { ActionKind } from "../wire/shapes";
-import type { ActionView, Colour, GameView, Kind, RuleSet, SeatView, TileView } from "../wire/types";
+import type {
+  ActionView,
+  Colour,
+  GameView,
+  Kind,
+  RuleSet,
+  SeatView,
+  StepView,
+  TileView,
+} from "../wire/types";
 import { has, t } from "./words.svelte";
 
 type Seats = readonly SeatView[];
@@ -17,6 +26,12 @@ export function seatName(seat: SeatView): string {
   return seat.name ?? t(`player-${seat.player}`);
 }
 
+/** Names as a list: "A, B and C". */
+export function listed(names: readonly string[]): string {
+  const first = names.slice(0, -1).join(t("list-separator"));
+  return [...(first ? [first] : []), ...names.slice(-1)].join(t("list-and"));
+}
+
 /** A player's name; with the colour if another one has the same name. */
 export function playerName(seats: Seats, player: Colour | null): string {
   const seat = seats.find((one) => one.player === player);
@@ -29,12 +44,6 @@ export function playerName(seats: Seats, player: Colour | null): string {
 /** Which bot plays for a person, if one does. */
 export function standsIn(seat: SeatView): string | null {
   return seat.substitute ? t("stands-in", { level: levelName(seat.substitute), name: seatName(seat) }) : null;
-}
-
-/** Names as a list: commas, then "and". */
-export function listed(names: readonly string[]): string {
-  const first = names.slice(0, -1).join(t("list-separator"));
-  return [...(first ? [first] : []), ...names.slice(-1)].join(t("list-and"));
 }
 
 /** What was done, as a sentence. */
@@ -61,5 +70,13 @@ export function tileLabel(view: Pick<GameView, "seats">, tile: TileView, more: s
 /** The kinds of these actions, as a list; the board shows where they are played. */
 export const kindsOf = (steps: readonly { kind: ActionKind }[]): string =>
   steps.map(({ kind }) => t(`action-${kind}`)).join(t("list-separator"));
+
+/** Steps in the order they are taken: what is done, where, and for how many points. */
+export const stepsText = (steps: readonly StepView[]): string =>
+  steps
+    .map(({ kind, tile, points }) =>
+      t(`step-${kind}`, { tile: tile ? kindName(tile) : "", points: points ?? 0 }),
+    )
+    .join(t("steps-then"));
 
 export const percent = (share: number): number => Math.round(share * 100);

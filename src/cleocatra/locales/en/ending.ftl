@@ -53,3 +53,25 @@ picture-save = Save the picture
 replay-watch = Watch the replay
 replay-share = Share the replay
 replay-copied = Link copied
+
+# Looking back: what was played, and what would have been better.
+steps-then = , then{" "}
+step-open = open with the { $tile } tile
+step-reveal = turn over a tile
+step-scout = scout: place the { $tile } tile
+step-search = search: move the { $tile } tile
+step-swap = swap two rescuers (Bastet)
+step-dispatch = dispatch a rescuer to the { $tile } tile
+step-team = team up on the { $tile } tile
+step-herd = herd a rescuer to the { $tile } tile
+step-score =
+    { $points ->
+        [one] score 1 point on { $tile }
+       *[other] score { $points } points on { $tile }
+    }
+step-rally = rally a rescuer to the { $tile } tile
+step-pass = pass
+compare-turn = Turn { $number }, { $name }
+compare-played = Played: { $actions } ({ $percent }%).
+compare-better = Better: { $actions } ({ $percent }%).
+try-turn-again = Try this turn again

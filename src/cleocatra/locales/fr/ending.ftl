@@ -53,3 +53,25 @@ picture-save = Enregistrer l’image
 replay-watch = Regarder la partie
 replay-share = Partager la partie
 replay-copied = Lien copié
+
+# Looking back: what was played, and what would have been better.
+steps-then = , puis{" "}
+step-open = mise en place de la tuile { $tile }
+step-reveal = retourner une tuile
+step-scout = Expédition : poser la tuile { $tile }
+step-search = Recherche : déplacer la tuile { $tile }
+step-swap = échanger deux sauveteurs (Bastet)
+step-dispatch = Éclaireur sur la tuile { $tile }
+step-team = Faites équipe sur la tuile { $tile }
+step-herd = Troupeau vers la tuile { $tile }
+step-score =
+    { $points ->
+        [one] marquer { $points } point sur { $tile }
+       *[other] marquer { $points } points sur { $tile }
+    }
+step-rally = ralliement sur la tuile { $tile }
+step-pass = passer
+compare-turn = Tour { $number }, { $name }
+compare-played = Joué : { $actions } ({ $percent } %).
+compare-better = Mieux : { $actions } ({ $percent } %).
+try-turn-again = Rejouer ce tour

@@ -33,3 +33,21 @@ picture-save = 儲存圖片
 replay-watch = 播放這場遊戲
 replay-share = 分享這場遊戲
 replay-copied = 已複製連結
+
+# Looking back: what was played, and what would have been better.
+steps-then = ，然後
+step-open = 以{ $tile }開局
+step-reveal = 翻開一片板塊
+step-scout = 偵查：放置{ $tile }
+step-search = 搜尋：移動{ $tile }
+step-swap = 芭絲特：交換兩位援救者
+step-dispatch = 調度援救者到{ $tile }
+step-team = 在{ $tile }組隊
+step-herd = 遷移援救者到{ $tile }
+step-score = 在{ $tile }得 { $points } 分
+step-rally = 集結援救者到{ $tile }
+step-pass = 跳過
+compare-turn = 第 { $number } 回合，{ $name }
+compare-played = 實際：{ $actions }（勝率 { $percent }%）。
+compare-better = 更好的選擇：{ $actions }（勝率 { $percent }%）。
+try-turn-again = 重玩這個回合

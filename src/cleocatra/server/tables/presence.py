@@ -58,9 +58,7 @@ class Presence:
         streams.update(counted)
         table.audience.wake()
 
-        early = RENEWAL * self._chance.uniform(
-            0.5, 1.5
-        )  # spreads the renewals after a start
+        early = RENEWAL * self._chance.uniform(0.5, 1.5)  # spreads the renewals after a start
 
         def renew() -> None:
             for player in held():
