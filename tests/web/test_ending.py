@@ -65,9 +65,7 @@ def test_a_shared_victory_is_shared(visitors: Visitors) -> None:
 @pytest.mark.parametrize(
     ("size", "language"), [(PHONE, "en"), (SMALL, "fr"), (SIDEWAYS, "zh-TW"), (LAPTOP, "fr")], ids=str
 )
-def test_how_it_went_is_told_in_every_size(
-    visitors: Visitors, size: tuple[int, int], language: str
-) -> None:
+def test_how_it_went_is_told_in_every_size(visitors: Visitors, size: tuple[int, int], language: str) -> None:
     page = visitors.come(size, language, theme="dark" if size == PHONE else "light")
     ended(visitors, page, KITTEN, ANN, player="blue")
     page.locator(".result .ways button").nth(1).click()

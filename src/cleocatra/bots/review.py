@@ -30,8 +30,8 @@ def adviser(options: Options, seed: int, simulations: int | None = None) -> Sear
 class Reviewed:
     """A turn that was played: its player's share of victory before and after it, and the best way to play it.
 
-    `played` is what the turn was worth when it was chosen, as `best.share` is for the best one; `luck` is what
-    the tile of a Scout brought beyond what was to be expected of it.
+    `played` is what the turn was worth when it was chosen, as `best.share` is for the best one; `luck` is
+    what the tile of a Scout brought beyond what was to be expected of it.
     """
 
     turn: int

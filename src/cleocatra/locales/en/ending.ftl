@@ -29,7 +29,6 @@ best-score =
 points-chart = Points, turn by turn
 
 luck-title = Luck and skill
-luck-of = { $name }: luck and skill
 luck-ask = Ask a strong bot
 luck-even = The pile was neither kind nor unkind.
 luck-good = The pile was kind: its tiles gave { $percent }% more chance to win.
@@ -75,3 +74,13 @@ compare-turn = Turn { $number }, { $name }
 compare-played = Played: { $actions } ({ $percent }%).
 compare-better = Better: { $actions } ({ $percent }%).
 try-turn-again = Try this turn again
+
+# My games.
+games-yours = Your turn
+games-turn = { $name }’s turn
+games-won = Won
+games-lost = Lost
+games-shared = Victory shared
+games-ended = Ended early
+games-waiting = Waiting for players
+games-removed = The game with { $names } is removed from the list.

@@ -29,7 +29,6 @@ best-score =
 points-chart = Les points, tour après tour
 
 luck-title = Chance et habileté
-luck-of = { $name } : chance et habileté
 luck-ask = Demander à un bot expert
 luck-even = La pioche n’a été ni favorable ni défavorable.
 luck-good = La pioche a été favorable : ses tuiles ont apporté { $percent } % de chances de gagner.
@@ -75,3 +74,13 @@ compare-turn = Tour { $number }, { $name }
 compare-played = Joué : { $actions } ({ $percent } %).
 compare-better = Mieux : { $actions } ({ $percent } %).
 try-turn-again = Rejouer ce tour
+
+# My games.
+games-yours = À vous de jouer
+games-turn = À { $name } de jouer
+games-won = Gagnée
+games-lost = Perdue
+games-shared = Victoire partagée
+games-ended = Arrêtée
+games-waiting = En attente de joueurs
+games-removed = La partie avec { $names } est retirée de la liste.

@@ -13,7 +13,6 @@ best-score = 單次最高得分：{ $name }，在{ $tile }得 { $points } 分
 points-chart = 各回合分數
 
 luck-title = 運氣與實力
-luck-of = { $name }：運氣與實力
 luck-ask = 請電腦高手分析
 luck-even = 翻到的板塊不好也不壞。
 luck-good = 手氣不錯：翻到的板塊讓勝率增加 { $percent }%。
@@ -51,3 +50,13 @@ compare-turn = 第 { $number } 回合，{ $name }
 compare-played = 實際：{ $actions }（勝率 { $percent }%）。
 compare-better = 更好的選擇：{ $actions }（勝率 { $percent }%）。
 try-turn-again = 重玩這個回合
+
+# My games.
+games-yours = 輪到你
+games-turn = 輪到{ $name }
+games-won = 獲勝
+games-lost = 落敗
+games-shared = 共享勝利
+games-ended = 提前結束
+games-waiting = 等待玩家
+games-removed = 已從清單移除與{ $names }的遊戲。
