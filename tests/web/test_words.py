@@ -21,7 +21,7 @@ LANGUAGES = ("en", "fr", "zh-Hant")
 FILES = ("game.ftl", "learn.ftl", "page.ftl", "ending.ftl")
 # messages whose ids the page puts together
 MADE = re.compile(
-    r"^(kind|player|rules|edition|level|action|log|why|refusal|prompt|learn|lesson|new|theme|pace|step)-[A-Za-z-]+$"
+    r"^(kind|player|rules|edition|level|action|log|why|refusal|prompt|learn|lesson|new|theme|pace|step|games|phrase)-[A-Za-z-]+$"
 )
 EXAMPLES = {
     "name": "Ann",

@@ -21,6 +21,7 @@ from cleocatra.table.events import (
     Event,
     Preferred,
     Revealed,
+    SeatFilled,
     SeatReplaced,
     SeatTaken,
     Started,
@@ -212,6 +213,8 @@ def project_event(event: Event, sequence: int) -> EventView:
             view.action = str(event.action)
         case ClockStarted():
             view.deadline = event.deadline
+        case SeatFilled():
+            view.level = event.level
         case SeatReplaced():
             view.level, view.reason = event.level, event.reason
         case Preferred():
