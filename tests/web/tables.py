@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from cleocatra.bots.arena import Match, play_game
+from cleocatra.bots.match import Match
+from cleocatra.bots.playing import play_game
 from cleocatra.record import Game, format_game, parse_game
 from tests.server.process import PERSON, Client, Json, ServerProcess
 
