@@ -16,7 +16,7 @@ from random import Random
 
 from cleocatra.rules import Colour
 from cleocatra.server.store.base import Unavailable
-from cleocatra.server.tables.phrases import Said, heard
+from cleocatra.server.tables.phrases import Said, saying
 from cleocatra.server.tables.table import Table
 from cleocatra.table.encoding import OMIT_NONE
 from cleocatra.table.wire import wire
@@ -51,9 +51,8 @@ class Presence:
         now = time.time()
         players = [seat.player for seat in table.state.seats]
         here = [player for player in players if table.marks.holds(player, now)]
-        spectators = self._streams.get(table.game, Counter())[None]
-        saying = {player: said for player in players if (said := heard(table.marks, player, now)) is not None}
-        return PresenceView(here, spectators, saying or None)
+        streams = self._streams.get(table.game)
+        return PresenceView(here, streams[None] if streams else 0, saying(table.marks, players, now))
 
     @contextmanager
     def listening(self, table: Table, held: Held) -> Iterator[Callable[[], None]]:
