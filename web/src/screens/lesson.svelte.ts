@@ -3,7 +3,9 @@
  * player's turn is made by the lesson too. What is possible still comes from the server: the lesson only leaves things out.
  */
 
+import { untrack } from "svelte";
 import { settings } from "../settings.svelte";
+import { browserWorld, Stage } from "../table/staging/stage.svelte";
 import * as api from "../wire/api";
 import { LiveGame } from "../wire/live.svelte";
 import type { GameView, Target } from "../wire/types";
@@ -18,6 +20,7 @@ red: open 0,0
 blue: open 1,0
 `;
 const LEARNER = "red";
+const PAUSE = 1800; // milliseconds at the calm pace, before the other player acts
 /** Each step, and the actions that it lets through: these words, alone or with more behind them. */
 const STEPS = [
   { id: "scout", lets: ["reveal"] },
@@ -50,16 +53,24 @@ export class Lesson {
   live = $state.raw<LiveGame | null>(null);
   problem = $state.raw<api.Refusal | null>(null);
   readonly total = STEPS.length - 1;
+  readonly stage = new Stage(browserWorld(() => settings.tempo));
 
   constructor() {
     $effect(() => {
       void this.begin();
-      return () => this.live?.close();
+      return () => {
+        this.live?.close();
+        this.stage.stop();
+      };
+    });
+    $effect.pre(() => {
+      const { newest } = this;
+      if (newest) untrack(() => this.stage.follow(newest));
     });
     $effect(() => {
       const told = this.live?.view;
       if (!told || this.live?.busy || stepOf(told).id !== "other") return;
-      const timer = setTimeout(() => void this.playOther(told), 2 * settings.pause);
+      const timer = setTimeout(() => void this.playOther(told), PAUSE * settings.tempo);
       return () => clearTimeout(timer);
     });
   }
@@ -85,18 +96,18 @@ export class Lesson {
   }
 
   get step(): Step {
-    return this.live?.view ? stepOf(this.live.view) : STEPS[0];
+    return this.stage.progress ? stepOf(this.stage.progress) : STEPS[0];
   }
   get number(): number {
     return STEPS.indexOf(this.step);
   }
   get points(): number {
     const player = this.step.id === "team" ? "blue" : LEARNER;
-    return this.live?.view?.seats.find((seat) => seat.player === player)?.points ?? 0;
+    return this.stage.progress?.seats.find((seat) => seat.player === player)?.points ?? 0;
   }
 
-  /** What the learner sees: one player's view, with no more to do than the step lets through. */
-  get view(): GameView | null {
+  /** What the learner is to see: one player's view, with no more to do than the step lets through. */
+  private get newest(): GameView | null {
     const told = this.live?.view;
     if (!told) return null;
     const seats = told.seats.map((seat) => ({ ...seat, yours: seat.player === LEARNER }));
