@@ -177,7 +177,7 @@ def test_a_public_game_is_found_in_the_lobby(visitors: Visitors) -> None:
     expect(guest.locator(".table")).to_be_visible()
     expect(host.locator(".table")).to_be_visible()
     host.goto("/games")
-    expect(host.locator("main")).to_contain_text("under way")
+    expect(host.locator("main")).to_contain_text("in progress")
 
 
 def test_the_page_opens_without_a_connection(visitors: Visitors) -> None:
@@ -210,7 +210,7 @@ def test_the_first_load_is_light(visitors: Visitors) -> None:
             .map((one) => [one.name, one.encodedBodySize])"""
     )
     assert any(name.endswith(".js") and size > 0 for name, size in loaded)
-    assert sum(size for _, size in loaded) < 200_000
+    assert sum(size for _, size in loaded) < 120_000
     manifest = page.evaluate("fetch('/manifest.webmanifest').then((answer) => answer.json())")
     for icon in manifest["icons"]:
         assert page.evaluate("src => fetch(src).then((answer) => answer.ok)", icon["src"])

@@ -64,8 +64,8 @@ def test_muting_is_remembered_and_found_in_the_settings(visitors: Visitors) -> N
     mute_button(page).click()
     expect(mute_button(page)).to_have_accessible_name("Turn the sounds on")
     page.goto("/settings")
-    expect(page.get_by_label("Sounds")).not_to_be_checked()
-    page.get_by_label("Sounds").check()
+    expect(page.get_by_label("Sound")).not_to_be_checked()
+    page.get_by_label("Sound").check()
     page.goto(f"/play/{client.game}")
     expect(mute_button(page)).to_have_accessible_name("Mute the sounds")
 

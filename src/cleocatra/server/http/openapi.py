@@ -6,12 +6,12 @@ import json
 from typing import Any
 
 from fastapi import FastAPI
-from pydantic import TypeAdapter
 
 from cleocatra.rules import Colour, Edition, Kind, RuleSet
 from cleocatra.server.http.access import COOKIE
 from cleocatra.server.http.answers import Answer, SeatToken, Welcome
 from cleocatra.server.http.problems import Problem
+from cleocatra.server.http.shapes import schemas
 from cleocatra.table.creation import first_change
 from cleocatra.table.encoding import to_json
 from cleocatra.table.events import Created, SeatPlan, SeatTaken, Sitter
@@ -40,12 +40,11 @@ class Application(FastAPI):
     def openapi(self) -> dict[str, Any]:
         if self.openapi_schema is None:
             described = super().openapi()
-            form = "#/components/schemas/{model}"
-            event = TypeAdapter(EventView).json_schema(ref_template=form)
-            more = event.pop("$defs") | {"EventView": event}
-            schemas = described["components"]["schemas"] = more | described["components"]["schemas"]
+            shapes = described["components"]["schemas"] = (
+                schemas(EventView) | described["components"]["schemas"]
+            )
             for example in examples():
-                schemas[type(example).__name__]["examples"] = [json.loads(to_json(example))]
+                shapes[type(example).__name__]["examples"] = [json.loads(to_json(example))]
             described["info"]["description"] = ABOUT
             described["components"]["securitySchemes"] = SCHEMES
             described["security"] = [{}, *({name: []} for name in SCHEMES)]

@@ -22,6 +22,7 @@ TYPES = {
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
 }
 NOT_BUILT = "The page is not built yet. `make play` builds it; the API is there: /api/openapi.json\n"
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
