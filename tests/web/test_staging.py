@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -56,8 +58,8 @@ def sit_with_a_clock(page: Page, client: Client, *players: str) -> None:
         page.request.post(f"{client.path}/return", headers=client.headers(player))
     page.goto(f"/play/{client.game}")
     expect(page.locator("main.table")).to_be_attached()
-    page.clock.run_for(1000)
     expect(page.locator(".table[data-step] .camera.smooth")).to_be_attached()
+    page.clock.pause_at(datetime.now(UTC) + timedelta(hours=1))
 
 
 def until_called(page: Page, client: Client) -> None:

@@ -37,12 +37,6 @@ export function standsIn(seat: SeatView): string | null {
   return seat.substitute ? t("stands-in", { level: levelName(seat.substitute), name: seatName(seat) }) : null;
 }
 
-/** Several things, as one says them: "Mut, Bastet and Princess". */
-export const listed = (things: readonly string[]): string =>
-  things.length < 2
-    ? (things[0] ?? "")
-    : [things.slice(0, -1).join(t("list-separator")), things.at(-1)!].join(t("list-and"));
-
 /** What was done, as a sentence. */
 export function sentence(seats: Seats, player: Colour, action: ActionView): string {
   return t(`log-${action.kind}`, {

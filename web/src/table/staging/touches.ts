@@ -15,8 +15,3 @@ export function passes(stage: Stage, target: Element): boolean {
   flushSync();
   return acts;
 }
-
-/** Whether a finger that goes down may begin something, for instance carry a rescuer. */
-export function begins(stage: Stage, target: Element): boolean {
-  return stage.called && stage.shows === "course" && target.closest(ACTS) !== null;
-}
