@@ -128,7 +128,8 @@ export class Interaction {
     });
   }
 
-  private async orRefusal(ask: () => Promise<void>): Promise<void> {
+  /** Asks the server for something; says so if it refuses. */
+  async orRefusal(ask: () => Promise<void>): Promise<void> {
     try {
       await ask();
     } catch (problem) {

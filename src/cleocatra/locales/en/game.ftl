@@ -44,21 +44,21 @@ action-pass = Pass
 list-separator = ,{" "}
 list-and = {" "}and{" "}
 
-# What happened. $name: who did it; $tile: a kind of tile; $other: another player; $points: a number.
+# What happened. $name: who did it; $tile: a kind of tile; $beside: the kinds of the tiles around it; $other: another player; $points: a number.
 log-open = { $name } opens with a { $tile } tile.
 log-reveal = { $name } turns over a tile.
-log-scout = { $name } scouts a { $tile } tile.
-log-search = { $name } searches and moves a { $tile } tile.
+log-scout = { $name } scouts a { $tile } tile next to { $beside }.
+log-search = { $name } searches and moves a { $tile } tile next to { $beside }.
 log-swap = Bastet: rescuers of { $name } and { $other } trade places.
-log-dispatch = { $name } dispatches a rescuer.
-log-team = { $name } teams up.
-log-herd = { $name } herds a rescuer to an adjacent tile.
+log-dispatch = { $name } dispatches a rescuer to the { $tile } tile.
+log-team = { $name } teams up on a { $tile } tile next to { $beside }.
+log-herd = { $name } herds a rescuer to a { $tile } tile next to { $beside }.
 log-score =
     { $points ->
         [one] { $name } scores 1 point on { $tile }.
        *[other] { $name } scores { $points } points on { $tile }.
     }
-log-rally = { $name } is stuck and rallies a rescuer.
+log-rally = { $name } is stuck and rallies a rescuer on a { $tile } tile next to { $beside }.
 log-pass = { $name } passes.
 log-bonus = Bonus action
 

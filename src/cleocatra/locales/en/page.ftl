@@ -132,6 +132,14 @@ pace-instant = Instant
 sound = Sound
 notify = Notify me when it’s my turn
 
+## What others do
+
+again = Show that again
+now = Back to now
+skip = Tap to skip
+mute = Mute the sounds
+unmute = Turn the sounds on
+
 ## The table
 
 board = The pyramids

@@ -132,6 +132,14 @@ pace-instant = Immédiat
 sound = Son
 notify = Me prévenir quand c’est mon tour
 
+## What others do
+
+again = Revoir
+now = Revenir au présent
+skip = Touchez pour passer
+mute = Couper le son
+unmute = Remettre le son
+
 ## The table
 
 board = Les pyramides

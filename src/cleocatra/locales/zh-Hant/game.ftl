@@ -44,17 +44,17 @@ action-pass = 放棄
 list-separator = 、
 list-and = 和
 
-# What happened. $name: who did it; $tile: a kind of tile; $other: another player; $points: a number.
+# What happened. $name: who did it; $tile: a kind of tile; $beside: the kinds of the tiles around it; $other: another player; $points: a number.
 log-open = { $name }開局，放置{ $tile }板塊。
 log-reveal = { $name }翻開一片板塊。
-log-scout = { $name }偵查，放置{ $tile }板塊。
-log-search = { $name }搜尋，移動{ $tile }板塊。
+log-scout = { $name }偵查，在{ $beside }旁放置{ $tile }板塊。
+log-search = { $name }搜尋，把一片{ $tile }板塊移到{ $beside }旁。
 log-swap = 芭絲特：{ $name }和{ $other }的援救者交換位置。
-log-dispatch = { $name }調度一位援救者。
-log-team = { $name }組隊。
-log-herd = { $name }遷移一位援救者到相鄰板塊。
+log-dispatch = { $name }調度一位援救者到{ $tile }板塊。
+log-team = { $name }在{ $beside }旁的{ $tile }板塊組隊。
+log-herd = { $name }遷移一位援救者到{ $beside }旁的{ $tile }板塊。
 log-score = { $name }在{ $tile }上救援，得 { $points } 分。
-log-rally = { $name }無法行動，集結一位援救者。
+log-rally = { $name }無法行動，集結一位援救者到{ $beside }旁的{ $tile }板塊。
 log-pass = { $name }放棄行動。
 log-bonus = 額外的行動
 

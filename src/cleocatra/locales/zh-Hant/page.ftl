@@ -118,6 +118,14 @@ pace-instant = 立即
 sound = 音效
 notify = 輪到我時通知我
 
+## What others do
+
+again = 再看一次
+now = 回到現在
+skip = 點一下略過
+mute = 靜音
+unmute = 開啟音效
+
 ## The table
 
 board = 場上的板塊
