@@ -84,6 +84,9 @@ def parse_question(text: str) -> Question:
 def question(kind: ActionKind, source: Cell | None, cell: Cell | None) -> Question:
     """The question whether an action of a kind may go from one cell to another; either may be left open."""
     cells = [one for one in (source, cell) if one is not None]
+    if source is not None and cell is not None and kind == "score":
+        helped = Score(source, helpers=(cell,), put=(source,))
+        return Question(str(helped), Score, helped)  # may the rescuer on this cell help?
     if len(cells) == 2 and kind in ("search", "herd", "rally"):
         joined = ">".join(map(str, cells))
         return parse_question(f"{kind} {joined}")

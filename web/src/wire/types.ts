@@ -407,3 +407,9 @@ export interface Why {
 export interface WhyAnswer {
   answers: Why[];
 }
+
+/** The points that a rescuer of the player who acts could score where an action puts something. */
+export interface WorthView {
+  sequence: number;
+  points?: Record<string, number>;
+}

@@ -129,6 +129,10 @@ pace = Other players’ turns
 pace-calm = Relaxed
 pace-quick = Fast
 pace-instant = Instant
+ending = When your turn is done
+ending-undo = Ends by itself, with time to undo
+ending-once = Ends at once
+ending-button = Ends when I say so
 sound = Sound
 notify = Notify me when it’s my turn
 
@@ -148,7 +152,6 @@ zoom-fit = Fit the board
 dock = Your turn
 actions = Actions
 confirm-turn = End the turn
-reveal-button = Turn over a tile
 score-button =
     { $points ->
         [one] Score 1 point
@@ -195,6 +198,18 @@ tile-inspector = inspector
 tile-target = can be chosen
 tile-source = can act
 tile-scored = counts
+tile-gain =
+    { $points ->
+        [one] can score 1 point
+       *[other] can score { $points } points
+    }
+tile-quick = a rescuer can go here
+worth =
+    { $points ->
+        [0] nothing to score there
+        [one] 1 point if scored there now
+       *[other] { $points } points if scored there now
+    }
 cell-target = Empty space at { $x }, { $y }
 watching = you’re watching
 spectators =
@@ -225,8 +240,20 @@ prompt-over = The game is over.
 prompt-abandoned = The game was ended.
 prompt-held = What do you want to do here? Choose an action or a marked space.
 prompt-doubt = Which one?
-prompt-revealing = Turn over the top tile? You can’t undo that.
 prompt-scoring = You’ll score:
+prompt-ending = Your turn ends in a moment. You can still undo.
+prompt-helper = Who helps? Tap one of your rescuers.
+prompt-scoring-or-move = Score here, or tap where your rescuer goes.
+prompt-take =
+    { $count ->
+        [one] Tap the inspector you want to move.
+       *[other] Tap an inspector to move: { $number } of { $count }.
+    }
+prompt-put =
+    { $count ->
+        [one] Tap the tile where the inspector goes.
+       *[other] Tap a tile where an inspector goes: { $number } of { $count }.
+    }
 prompt-open = Choose where the { $tile } tile goes. Your rescuer goes on it.
 prompt-scout = Choose where the { $tile } tile goes.
 prompt-reveal-source = Turn over the top tile of the pile.
@@ -260,16 +287,7 @@ score-sum =
 score-ability = Cleocatra
 score-alone = without helpers: { $points }
 score-with = helper on { $tiles }: { $points }
-score-take =
-    { $count ->
-        [one] Tap the inspector you want to move.
-       *[other] Tap the { $count } inspectors you want to move.
-    }
-score-put =
-    { $count ->
-        [one] Tap the tile where the inspector goes.
-       *[other] Tap the { $count } tiles where the inspectors go.
-    }
+score-inspectors = Then you choose where inspectors go.
 score-stays = Mut: your rescuer stays on the tile.
 score-bonus = Cleocatra: { $name } gets a bonus action.
 

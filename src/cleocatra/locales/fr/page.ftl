@@ -129,6 +129,10 @@ pace = Rythme des autres joueurs
 pace-calm = Tranquille
 pace-quick = Rapide
 pace-instant = Immédiat
+ending = Quand votre tour est joué
+ending-undo = Il se termine seul, avec le temps d’annuler
+ending-once = Il se termine aussitôt
+ending-button = Je le termine moi-même
 sound = Son
 notify = Me prévenir quand c’est mon tour
 
@@ -148,7 +152,6 @@ zoom-fit = Ajuster la vue
 dock = Votre tour
 actions = Actions
 confirm-turn = Terminer le tour
-reveal-button = Retourner une tuile
 score-button =
     { $points ->
         [one] Marquer { $points } point
@@ -195,6 +198,18 @@ tile-inspector = inspecteur
 tile-target = peut être choisie
 tile-source = peut agir
 tile-scored = compte
+tile-gain =
+    { $points ->
+        [one] peut marquer { $points } point
+       *[other] peut marquer { $points } points
+    }
+tile-quick = un sauveteur peut y aller
+worth =
+    { $points ->
+        [0] rien à y marquer
+        [one] { $points } point si l’on y marquait maintenant
+       *[other] { $points } points si l’on y marquait maintenant
+    }
 cell-target = Emplacement libre en { $x }, { $y }
 watching = vous regardez
 spectators =
@@ -225,8 +240,20 @@ prompt-over = La partie est terminée.
 prompt-abandoned = La partie a été arrêtée.
 prompt-held = Que faire ici ? Choisissez une action ou un emplacement indiqué.
 prompt-doubt = Que choisissez-vous ?
-prompt-revealing = Retourner la première tuile ? C’est définitif.
 prompt-scoring = Vous allez marquer :
+prompt-ending = Votre tour se termine. Vous pouvez encore annuler.
+prompt-helper = Qui aide ? Touchez l’un de vos sauveteurs.
+prompt-scoring-or-move = Marquez ici, ou touchez la destination du sauveteur.
+prompt-take =
+    { $count ->
+        [one] Touchez l’inspecteur à déplacer.
+       *[other] Touchez un inspecteur à déplacer : { $number } sur { $count }.
+    }
+prompt-put =
+    { $count ->
+        [one] Touchez la tuile où va l’inspecteur.
+       *[other] Touchez une tuile où va un inspecteur : { $number } sur { $count }.
+    }
 prompt-open = Choisissez un emplacement pour la tuile { $tile } et votre sauveteur.
 prompt-scout = Choisissez un emplacement pour la tuile { $tile }.
 prompt-reveal-source = Retournez la première tuile de la pioche.
@@ -260,16 +287,7 @@ score-sum =
 score-ability = Cleocatra
 score-alone = sans assistant : { $points }
 score-with = assistant sur { $tiles } : { $points }
-score-take =
-    { $count ->
-        [one] Touchez l’inspecteur à déplacer.
-       *[other] Touchez les { $count } inspecteurs à déplacer.
-    }
-score-put =
-    { $count ->
-        [one] Touchez la tuile où va l’inspecteur.
-       *[other] Touchez les { $count } tuiles où vont les inspecteurs.
-    }
+score-inspectors = Ensuite, vous placez les inspecteurs.
 score-stays = Mut : votre sauveteur reste sur la tuile.
 score-bonus = Cleocatra : { $name } reçoit une action bonus.
 

@@ -115,6 +115,10 @@ pace = 其他玩家的動作
 pace-calm = 從容
 pace-quick = 快速
 pace-instant = 立即
+ending = 完成回合後
+ending-undo = 稍後自動結束，可先復原
+ending-once = 立即結束
+ending-button = 由我結束
 sound = 音效
 notify = 輪到我時通知我
 
@@ -134,7 +138,6 @@ zoom-fit = 顯示全部
 dock = 你的回合
 actions = 行動
 confirm-turn = 結束回合
-reveal-button = 翻開板塊
 score-button = 救援，得 { $points } 分
 info = 分數與紀錄
 log = 遊戲紀錄
@@ -163,6 +166,13 @@ tile-inspector = 督導
 tile-target = 可以選擇
 tile-source = 可以行動
 tile-scored = 計分
+tile-gain = 可得 { $points } 分
+tile-quick = 可放一位援救者
+worth =
+    { $points ->
+        [0] 在此無法得分
+       *[other] 現在在此救援可得 { $points } 分
+    }
 cell-target = 可放置的位置 { $x }，{ $y }
 watching = 觀看中
 spectators = { $count } 人觀看
@@ -189,8 +199,20 @@ prompt-over = 遊戲結束。
 prompt-abandoned = 遊戲已終止。
 prompt-held = 要在這裡進行什麼行動？選擇行動或標示的位置。
 prompt-doubt = 要選哪一個？
-prompt-revealing = 要翻開最上面的板塊嗎？翻開後不能復原。
 prompt-scoring = 這次救援會得到：
+prompt-ending = 回合即將結束，現在還可以復原。
+prompt-helper = 由誰擔任助手？點選你的一位援救者。
+prompt-scoring-or-move = 在這裡救援，或點選援救者要去的位置。
+prompt-take =
+    { $count ->
+        [1] 點選要移走的督導。
+       *[other] 點選要移走的督導：第 { $number } 位，共 { $count } 位。
+    }
+prompt-put =
+    { $count ->
+        [1] 點選要放督導的板塊。
+       *[other] 點選要放督導的板塊：第 { $number } 位，共 { $count } 位。
+    }
 prompt-open = 為{ $tile }板塊選擇位置，援救者會一起放上。
 prompt-scout = 為{ $tile }板塊選擇位置。
 prompt-reveal-source = 翻開板塊堆最上面的板塊。
@@ -220,8 +242,7 @@ score-sum = 共 { $points } 分
 score-ability = 埃及喵后
 score-alone = 不用助手：{ $points } 分
 score-with = { $tiles }上的助手：{ $points } 分
-score-take = 點選要移走的 { $count } 位督導。
-score-put = 點選要放督導的 { $count } 片板塊。
+score-inspectors = 接著由你安排督導。
 score-stays = 姆特：你的援救者留在板塊上。
 score-bonus = 埃及喵后：{ $name }獲得額外的行動。
 
