@@ -7,14 +7,15 @@ import type { ActionKind } from "../wire/shapes";
 import type { Colour, GameView } from "../wire/types";
 import { kindsOf, percent } from "../words/names";
 import { t } from "../words/words.svelte";
-import { refused, whys } from "./reasons";
+import { refused, whyNot, type Line } from "./reasons";
 import { choosableCells } from "./scoring";
 import { Selection } from "./selection.svelte";
+import { shakeAsked } from "./shake";
 
 export class Interaction {
   readonly selection: Selection;
   /** Sentences for the player, shown for a while. */
-  toast = $state.raw<string[]>([]);
+  toast = $state.raw<readonly Line[]>([]);
   private hinted = $state.raw<readonly string[]>([]);
   private followed = -1;
 
@@ -112,7 +113,9 @@ export class Interaction {
     else if (this.lesson) this.toast = [t("lesson-first")];
     else
       await this.orRefusal(async () => {
-        this.toast = whys((await api.why(this.live.game, question)).answers, this.view.seats);
+        const { answers } = await api.why(this.live.game, question);
+        this.toast = whyNot(answers, this.view.seats, this.view.player);
+        shakeAsked(question);
       });
   }
 
