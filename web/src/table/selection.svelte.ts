@@ -1,6 +1,6 @@
 /**
- * What a player has taken up, and what may be done with it. It knows no rules: the server's choices say what can be
- * taken up and where it may go.
+ * What a player has taken up, and what may be done with it. It knows no rules: the server's choices say what
+ * can be taken up and where it may go.
  */
 
 import type { Doing, Question } from "../wire/api";

@@ -68,7 +68,10 @@ export class LiveGame {
     if (this.view === null || view.sequence >= this.view.sequence) this.view = view;
   }
 
-  /** Sends a request that builds on the view with this sequence number; returns whether the server granted it. */
+  /**
+   * Sends a request that builds on the view with this sequence number; returns whether the server granted
+   * it.
+   */
   private async request(after: number, send: () => Promise<Partial<Answer>>): Promise<boolean> {
     if (this.busy) return false;
     const awaited = after + 1;
@@ -86,7 +89,8 @@ export class LiveGame {
       this.refusal = problem;
       return false;
     } finally {
-      // the stream may have been faster than the answer: then the player may have sent the next request already
+      // the stream may have been faster than the answer: then the player may have sent the next request
+      // already
       if (this.awaited === awaited) this.awaited = reached;
     }
   }
