@@ -3,53 +3,46 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Callable
-from typing import Any
+from typing import cast
 
-LINES = 64  # connections for actions, to each server
-Json = dict[str, Any]
+VIEW = b"\nevent: view\ndata: "
+END = b"\n\n\r\n"  # of a message and of its chunk; JSON has no line breaks
+Answered = Callable[[int, bytes], None]
 
 
 class Stream(asyncio.Protocol):
-    """One player's event stream: tells of each view, and when it ends."""
+    """One player's event stream: reports the number and JSON of each view, and when it ends."""
 
-    def __init__(self, request: bytes, seen: Callable[[bytes], None], lost: Callable[[], None]) -> None:
+    def __init__(self, request: bytes, seen: Callable[[int, bytes], None], lost: Callable[[], None]) -> None:
         self._request = request
         self._seen = seen
         self._lost = lost
-        self._buffer = bytearray()
-        self._text = bytearray()
-        self._head = True
+        self._data = b""
+        self._transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        transport.write(self._request)
+        self._transport = cast(asyncio.Transport, transport)  # uvloop's has no common ancestor
+        self._transport.write(self._request)
 
     def data_received(self, data: bytes) -> None:
-        self._buffer += data
-        if self._head:
-            end = self._buffer.find(b"\r\n\r\n")
-            if end < 0:
-                return
-            if not self._buffer.startswith(b"HTTP/1.1 200"):
-                raise RuntimeError(bytes(self._buffer).decode())
-            del self._buffer[: end + 4]
-            self._head = False
-        self._read_chunks()
-        while (end := self._text.find(b"\n\n")) >= 0:
-            message = bytes(self._text[:end])
-            del self._text[: end + 2]
-            if message.startswith(b"id: ") and b"\nevent: view\n" in message:
-                self._seen(message)
+        data = self._data + data
+        if not data.endswith(END):
+            self._data = data
+            return
+        self._data = b""
+        if data.startswith(b"HTTP/1.1") and not data.startswith(b"HTTP/1.1 200"):
+            raise RuntimeError(data.decode())
+        place = data.rfind(VIEW)
+        if place >= 0:
+            number = data[data.rindex(b"id: ", 0, place) + 4 : place]
+            self._seen(int(number), data[place + len(VIEW) : -len(END)])
 
-    def _read_chunks(self) -> None:
-        while (end := self._buffer.find(b"\r\n")) >= 0:
-            size = int(self._buffer[:end], 16)
-            if len(self._buffer) < end + size + 4:
-                return
-            self._text += self._buffer[end + 2 : end + 2 + size]
-            del self._buffer[: end + size + 4]
+    def close(self) -> None:
+        """Leave the game: the end of the stream is expected."""
+        assert self._transport is not None
+        self._lost = lambda: None
+        self._transport.close()
 
     def connection_lost(self, _: Exception | None) -> None:
         self._lost()
@@ -58,66 +51,86 @@ class Stream(asyncio.Protocol):
 class Line(asyncio.Protocol):
     """A connection for requests, one at a time."""
 
-    def __init__(self) -> None:
-        self._buffer = bytearray()
-        self._waiting: asyncio.Future[tuple[int, bytes]] | None = None
+    def __init__(self, lost: Callable[[Line], None]) -> None:
+        self._data = b""
+        self._lost = lost
+        self._answered: Answered | None = None
         self._transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
+        self._transport = cast(asyncio.Transport, transport)  # uvloop's has no common ancestor
 
-    def ask(self, request: bytes) -> asyncio.Future[tuple[int, bytes]]:
+    def send(self, request: bytes, answered: Answered) -> None:
         assert self._transport is not None
-        self._waiting = asyncio.get_running_loop().create_future()
+        self._answered = answered
         self._transport.write(request)
-        return self._waiting
 
     def data_received(self, data: bytes) -> None:
-        self._buffer += data
-        end = self._buffer.find(b"\r\n\r\n")
-        if end < 0 or self._waiting is None:
+        data = self._data = self._data + data
+        end = data.find(b"\r\n\r\n")
+        if end < 0 or self._answered is None:
             return
-        place = self._buffer.find(b"content-length: ")
-        length = int(self._buffer[place + 16 : self._buffer.find(b"\r\n", place)])
-        if len(self._buffer) >= end + 4 + length:
-            status = int(self._buffer[9:12])
-            body = bytes(self._buffer[end + 4 : end + 4 + length])
-            self._buffer.clear()
-            if not self._waiting.done():
-                self._waiting.set_result((status, body))
+        place = data.find(b"content-length: ") + 16
+        length = int(data[place : data.find(b"\r\n", place)])
+        if len(data) >= end + 4 + length:
+            answered, self._answered, self._data = self._answered, None, b""
+            answered(int(data[9:12]), data[end + 4 :])
 
     def connection_lost(self, _: Exception | None) -> None:
-        if self._waiting is not None and not self._waiting.done():
-            self._waiting.set_exception(ConnectionError("the server has hung up"))
+        self._lost(self)
+        if self._answered is not None:
+            self._answered(0, b"the server has hung up")
 
 
 class Lines:
-    """Connections to one server, lent to whoever asks."""
+    """Connections to one server. The server ends idle ones, so more are opened when they are needed."""
 
     def __init__(self, port: int) -> None:
         self.port = port
-        self._free: asyncio.Queue[Line] = asyncio.Queue()
+        self._free: list[Line] = []
+        self._opening: set[asyncio.Task[None]] = set()
 
-    async def open(self) -> None:
+    def send(self, request: bytes, answered: Answered) -> None:
+        """Send a request; `answered` gets the status (0: the connection was lost) and the body."""
+        if self._free:
+            self._use(self._free.pop(), request, answered)
+            return
+        task = asyncio.get_running_loop().create_task(self._open(request, answered))
+        self._opening.add(task)
+        task.add_done_callback(self._opening.discard)
+
+    async def ask(self, request: bytes) -> tuple[int, bytes]:
+        """Send a request and wait for the answer."""
+        answer: asyncio.Future[tuple[int, bytes]] = asyncio.get_running_loop().create_future()
+        self.send(request, lambda status, body: answer.set_result((status, body)))
+        return await answer
+
+    async def _open(self, request: bytes, answered: Answered) -> None:
         loop = asyncio.get_running_loop()
-        for _ in range(LINES):
-            _, line = await loop.create_connection(Line, "127.0.0.1", self.port)
-            self._free.put_nowait(line)
+        _, line = await loop.create_connection(lambda: Line(self._lose), "127.0.0.1", self.port)
+        self._use(line, request, answered)
 
-    async def ask(self, method: str, path: str, token: str | None, body: Json | None) -> tuple[int, bytes]:
-        request = head(method, path, token, json.dumps(body).encode() if body is not None else b"")
-        line = await self._free.get()
-        try:
-            return await line.ask(request)
-        finally:
-            self._free.put_nowait(line)
+    def _use(self, line: Line, request: bytes, answered: Answered) -> None:
+        def free(status: int, body: bytes) -> None:
+            if status:
+                self._free.append(line)
+            answered(status, body)
+
+        line.send(request, free)
+
+    def _lose(self, line: Line) -> None:
+        if line in self._free:
+            self._free.remove(line)
 
 
-def head(method: str, path: str, token: str | None, body: bytes = b"") -> bytes:
-    lines = [f"{method} {path} HTTP/1.1", "Host: localhost"]
+def head(method: str, path: str, token: str | None, *more: str) -> bytes:
+    """The head of a request, up to its last header."""
+    lines = [f"{method} {path} HTTP/1.1", "Host: localhost", *more]
     if token is not None:
         lines.append(f"Authorization: Bearer {token}")
-    if body:  # like the page, which hears the view through its stream
-        lines += ["Content-Type: application/json", f"Content-Length: {len(body)}", "Prefer: return=minimal"]
-    return "\r\n".join([*lines, "", ""]).encode() + body
+    return "\r\n".join([*lines, ""]).encode()
+
+
+def with_body(head: bytes, body: bytes) -> bytes:
+    """A request with a JSON body."""
+    return b"%sContent-Type: application/json\r\nContent-Length: %d\r\n\r\n%s" % (head, len(body), body)

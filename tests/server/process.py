@@ -17,6 +17,8 @@ from typing import Any
 import httpx
 from ports import free_port
 
+from tests.seeds import next_seed
+
 STARTING = 180.0  # seconds: the machine may be busy
 UNLIMITED = ("--rate", "0", "--client-games", "0", "--games", "0")
 Json = dict[str, Any]
@@ -36,11 +38,11 @@ class ServerProcess:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
+        """Start it with a seed of its own: with the same one again it would draw ids that are taken."""
         command = [sys.executable, "-m", "cleocatra", "serve", "--port", str(self.port)]
+        options = ["--database", str(self.database), "--seed", str(next_seed("server")), *self.options]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [*command, "--database", str(self.database), *self.options], stderr=log, stdout=log
-            )
+            self.process = subprocess.Popen([*command, *options], stderr=log, stdout=log)
         deadline = time.monotonic() + STARTING
         while True:
             try:

@@ -10,6 +10,7 @@ import pytest
 from cleocatra.cli import main
 from cleocatra.server.http.statuses import STATUS
 from cleocatra.server.store.sqlite import SqliteStore
+from tests.server.process import PERSON, ServerProcess
 
 PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
 
@@ -67,3 +68,32 @@ def test_the_protocol_page_knows_every_code() -> None:
     text = PROTOCOL.read_text(encoding="utf-8")
     for code, status in STATUS.items():
         assert f"| `{code}` | {status}" in text
+
+
+def test_a_seed_is_for_this_machine_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["serve", "--database", str(tmp_path / "games.db"), "--host", "0.0.0.0", "--seed", "7"]
+    assert main(words) == 1
+    assert "--seed: refused unless --host" in capsys.readouterr().err
+    assert not (tmp_path / "games.db").exists()
+
+
+def test_a_seed_decides_all_games_and_is_loudly_warned_about(tmp_path: Path) -> None:
+    first, again, other = (piles_with_seed(tmp_path / name, seed) for name, seed in SEEDED)
+    assert first == again != other
+    assert "--seed: for tests only" in (tmp_path / "first.log").read_text()
+
+
+SEEDED = (("first", 7), ("again", 7), ("other", 8))
+
+
+def piles_with_seed(folder: Path, seed: int) -> list[str]:
+    """The records of two games against bots, abandoned at once: with their piles."""
+    server = ServerProcess(folder.with_suffix(".db"), "--seed", str(seed))
+    server.start()
+    try:
+        games = [server.create(PERSON, PERSON, PERSON, PERSON) for _ in range(2)]
+        for game in games:
+            game.ask(game.view()["player"], "abandon", game.view()["sequence"])
+        return [game.record() for game in games]
+    finally:
+        server.close()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-# Every control and every piece of text that is shown has to lie inside the page and inside all that clips it, on top at
-# its middle, and where `still` says so on the screen without scrolling. Text that ends in an ellipsis is cut off too,
-# but for free names, which may be long.
+# Every control and every piece of text that is shown has to lie inside the page and inside all that clips it,
+# on top at its middle, and where `still` says so on the screen without scrolling. Text that ends in dots
+# is cut off too.
 FIND = """still => {
     const problems = [];
     const seen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -23,12 +23,10 @@ FIND = """still => {
         range.setEndAfter(own.at(-1));
         return range.getBoundingClientRect();
     };
-    const drawn = (one) => one.closest('svg') !== null || one.closest('.unseen, [data-may-be-cut]') !== null;
-    const things = [...root.querySelectorAll('*')].filter((one) => !drawn(one) && seen(one)).map((one) => {
-        if (one.matches(CONTROLS)) return [one, one.getBoundingClientRect()];
-        const box = one.tagName === 'OPTION' ? null : textOf(one);
-        return box && [one, box];
-    }).filter((found) => found && found[1].width > 0);
+    const drawn = (one) => one.closest('svg') !== null || one.closest('.unseen') !== null;
+    const boxOf = (one) => one.matches(CONTROLS) ? one.getBoundingClientRect() : textOf(one);
+    const things = [...root.querySelectorAll('*')]
+        .filter((one) => !drawn(one) && seen(one) && !one.matches('option, script') && boxOf(one)?.width > 0);
     const inside = (box, frame, slack) => box.left >= frame.left - slack && box.right <= frame.right + slack
         && box.top >= frame.top - slack && box.bottom <= frame.bottom + slack;
     const clips = (one, box) => {
@@ -51,8 +49,8 @@ FIND = """still => {
         const whole = (part) => part.closest('label, button, a, summary') ?? part;
         return hit.contains(one) || one.contains(hit) || whole(hit) === whole(one);
     };
-    for (const [one, first] of things) {
-        let box = first;
+    for (const one of things) {
+        let box = boxOf(one); // the page may have been scrolled for another
         if (one.matches('button, a, .chip, p, h1, h2, h3') && one.clientWidth > 0
             && one.scrollWidth > one.clientWidth + 1) problems.push(`tight: ${name(one)}`);
         if (clips(one, box)) problems.push(`cut off: ${name(one)}`);
@@ -62,28 +60,42 @@ FIND = """still => {
                 continue;
             }
             one.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-            const now = one.matches(CONTROLS) ? one.getBoundingClientRect() : textOf(one);
-            const fits = now.height < innerHeight;
-            box = now;
-            if (fits ? !inside(now, screen(), 1.5) : now.left < -1.5 || now.right > innerWidth + 1.5) {
+            box = boxOf(one);
+            if (box.height > innerHeight) continue; // a long text: it is scrolled through
+            if (!inside(box, screen(), 1.5)) {
                 problems.push(`out of reach: ${name(one)}`);
                 continue;
             }
-            if (!fits) continue;
+        }
+        if (!onTop(one, box)) {
+            one.scrollIntoView({ block: 'center', behavior: 'instant' }); // it may be further down in a list
+            box = boxOf(one);
         }
         if (!onTop(one, box)) problems.push(`covered: ${name(one)}`);
     }
     scrollTo(0, 0);
     for (const one of document.querySelectorAll('#app *')) if (one.scrollTop > 0) one.scrollTop = 0;
     const board = document.querySelector('.board')?.getBoundingClientRect();
-    if (board && !dialog) for (const tile of document.querySelectorAll('.board :is(.tile, .free)'))
-        if (!inside(tile.getBoundingClientRect(), board, 2)) problems.push(`off the board: ${tile.dataset.cell}`);
+    const cells = board && !dialog ? document.querySelectorAll('.board :is(.tile, .free)') : [];
+    for (const cell of cells)
+        if (!inside(cell.getBoundingClientRect(), board, 2))
+            problems.push(`off the board: ${name(cell)}`);
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) problems.push(`the page is ${scrollWidth - clientWidth} pixels too wide`);
     return [...new Set(problems)];
 }"""
-# the board has followed the window, and what follows from that is drawn
-SETTLED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+# the board has followed the window: its picture is the same for some frames
+SETTLED = """async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const picture = () => [...document.querySelectorAll('.camera, .area')].map((one) =>
+        JSON.stringify(one.getBoundingClientRect())).join();
+    for (let same = 0, last = ''; same < 3; ) {
+        await frame();
+        const now = picture();
+        same = now === last ? same + 1 : 0;
+        last = now;
+    }
+}"""
 
 
 def crowded(page: Page, size: tuple[int, int], still: str = "") -> list[str]:

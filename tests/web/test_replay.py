@@ -54,8 +54,8 @@ def test_a_game_goes_on_from_a_moment_of_a_record(visitors: Visitors) -> None:
     open_record(page, RECORD)
     expect(page.locator(".tile")).to_have_count(4)
     check(page)
-    page.get_by_role("button", name="One step back").click()  # in the middle of blue's turn
-    page.get_by_role("link", name="Play on from here").click()
+    page.get_by_role("button", name="Previous step").click()  # in the middle of blue's turn
+    page.get_by_role("link", name="Continue from here").click()
     expect(page.locator("main")).to_contain_text("After 3 turns")
     expect(page.locator("main")).to_contain_text("Basic game · short")
     seats = page.locator(".seat select")
@@ -78,7 +78,7 @@ def test_a_game_of_the_server_goes_on_too_also_after_a_reload(visitors: Visitors
     client.play("red", "abandon", client.view()["sequence"])
     page = visitors.come(LAPTOP)
     page.goto(f"/replay/{client.game}")
-    page.get_by_role("link", name="Play on from here").click()
+    page.get_by_role("link", name="Continue from here").click()
     expect(page.locator("main")).to_contain_text("After the first turn")
     page.reload()
     expect(page.locator(".seat select").nth(1)).to_have_value("me")  # blue opens next
@@ -90,5 +90,5 @@ def test_a_game_of_the_server_goes_on_too_also_after_a_reload(visitors: Visitors
 def test_what_can_t_go_on_says_why(visitors: Visitors) -> None:
     page = visitors.come(LAPTOP)
     page.goto("/new?with=bot&turn=3")  # the record was in another tab
-    expect(page.get_by_role("alert")).to_contain_text("Open a record")
+    expect(page.get_by_role("alert")).to_contain_text("Open a saved game")
     expect(page.locator("button.go")).to_have_count(0)

@@ -83,7 +83,7 @@ def test_a_record_is_reviewed_but_not_a_turn_that_is_under_way(visitors: Visitor
     page.locator(".review .button").click()
     expect(page.locator(".review h3")).to_be_visible()
     assert costs(page)
-    page.get_by_role("button", name="One step back").click()
+    page.get_by_role("button", name="Previous step").click()
     expect(page.locator(".opinion, .said button")).to_have_count(1)
 
 

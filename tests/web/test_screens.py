@@ -177,7 +177,7 @@ def test_a_public_game_is_found_in_the_lobby(visitors: Visitors) -> None:
     expect(guest.locator(".table")).to_be_visible()
     expect(host.locator(".table")).to_be_visible()
     host.goto("/games")
-    expect(host.locator("main")).to_contain_text("under way")
+    expect(host.locator("main")).to_contain_text("in progress")
 
 
 def test_the_page_opens_without_a_connection(visitors: Visitors) -> None:

@@ -29,7 +29,7 @@ def tones(page: Page) -> list[str]:
 def switch(page: Page) -> None:
     """Switch the sounds in the table's menu."""
     page.get_by_role("button", name="Menu").click()
-    page.get_by_label("Sounds").click()
+    page.get_by_label("Sound").click()
     page.get_by_role("button", name="Close").click()
 
 
@@ -64,7 +64,7 @@ def test_a_page_that_was_just_opened_waits_with_its_sounds(visitors: Visitors) -
     page = visitors.come(LAPTOP)
     page.add_init_script(RECORDER)
     page.goto("/settings")
-    page.get_by_label("Sounds").check()
+    page.get_by_label("Sound").check()
     client = visitors.server.create(PERSON, PERSON, start=0)
     sit(page, client, "red")
     expect(page).to_have_title("It’s your turn!")

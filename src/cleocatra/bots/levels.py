@@ -64,19 +64,19 @@ A_WHILE = 2.0  # seconds
 LEVELS = (
     Level(
         "Kitten",
-        "pounces where it sees three points",
+        "plays at random, but grabs 3 points or more",
         lambda _, seed, __: PouncingBot(seed, least=3),
         rating=461,
     ),
     Level(
         "Mouser",
-        "takes the most points each turn",
+        "takes as many points as it can each turn",
         lambda game, seed, _: PlanningBot(greedy(game), seed),
         rating=1202,
     ),
     Level(
         "Scribe",
-        "knows good places from bad ones",
+        "can tell a good spot from a bad one",
         lambda game, seed, _: PlanningBot(learned(game), seed),
         rating=2000,
     ),

@@ -39,13 +39,14 @@ def create_app(store: Store, limits: Limits, chance: Random | None = None) -> tu
 
     All randomness comes from `chance`; without one, from the operating system.
     """
+    chance = chance or SystemRandom()
     services = Services(
         tables=Tables(store, limits.tables),
         limiter=Limiter(limits),
-        presence=Presence(),
+        presence=Presence(Random(chance.getrandbits(64))),
         hints=Hints(),
         offload=Offload(),
-        chance=chance or SystemRandom(),
+        chance=chance,
     )
 
     @asynccontextmanager

@@ -34,6 +34,12 @@ export function centre(cell: Cell): Point {
   };
 }
 
+/** Moves what is drawn about 0,0 to the middle of a cell, as a CSS transform. */
+export function at(cell: Cell): string {
+  const { x, y } = centre(cell);
+  return `translate(${x}px, ${y}px)`;
+}
+
 /** A triangle about 0,0 whose edges are moved inwards, with rounded corners, as an SVG path. */
 export function triangle(up: boolean, inset = 0, round = 0): string {
   const reach = (2 * HEIGHT) / 3 - 2 * inset; // from the middle to a corner

@@ -8,7 +8,6 @@ import { has, t } from "../words/words.svelte";
 type Seats = readonly SeatView[];
 interface Cause {
   reason?: string | null;
-  rule?: string | null;
   details?: Record<string, string>;
 }
 
@@ -18,10 +17,7 @@ const dashed = (code: string): string => code.replaceAll("/", "-");
 export function because(cause: Cause, seats: Seats): string {
   const id = `why-${dashed(cause.reason ?? "")}`;
   const name = cause.details?.player ? playerName(seats, cause.details.player as Colour) : "";
-  const text = has(id)
-    ? t(id, { name, number: Number(cause.details?.number ?? 0) })
-    : t("why-unknown", { code: cause.reason ?? "" });
-  return cause.rule ? t("why-rule", { text, rule: cause.rule }) : text;
+  return has(id) ? t(id, { name, number: Number(cause.details?.number ?? 0) }) : t("why-unknown");
 }
 
 export function refused(refusal: Refusal, seats: Seats): string {

@@ -17,6 +17,12 @@ export function seatName(seat: SeatView): string {
   return seat.name ?? t(`player-${seat.player}`);
 }
 
+/** Names as a list: "A, B and C". */
+export function listed(names: readonly string[]): string {
+  const first = names.slice(0, -1).join(t("list-separator"));
+  return [...(first ? [first] : []), ...names.slice(-1)].join(t("list-and"));
+}
+
 /** A player's name; with the colour if another one has the same name. */
 export function playerName(seats: Seats, player: Colour | null): string {
   const seat = seats.find((one) => one.player === player);

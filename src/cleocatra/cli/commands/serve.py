@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from random import Random
 
 from cleocatra.cli.arguments import whole_number
 from cleocatra.cli.files import complain, reason_of
@@ -51,6 +52,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     add("--origin", metavar="O", action="append", default=settings("ORIGIN"), help=Option("option-origin"))
     add("--proxy", metavar="A", action="append", default=settings("PROXY"), help=Option("option-proxy"))
     add("--open", action="store_true", help=Option("option-open"))
+    add("--seed", metavar="N", type=whole_number, help=Option("option-serve-seed"))
     for name, message in LIMITS.items():
         usual = str(getattr(Limits(), name))
         add(
@@ -83,9 +85,11 @@ def wrong(arguments: Namespace) -> str | None:
         except ValueError:
             return f"--proxy: {say('serve-proxy', text=shown(proxy))}"
     try:
-        socket.getaddrinfo(arguments.host, arguments.port)
+        found = socket.getaddrinfo(arguments.host, arguments.port)
     except (OSError, ValueError):
         return f"--host: {say('serve-host', text=shown(arguments.host))}"
+    if arguments.seed is not None and not all(ipaddress.ip_address(to[0]).is_loopback for *_, to in found):
+        return f"--seed: {say('serve-seed-host')}"
     return None
 
 
@@ -141,10 +145,14 @@ def run(arguments: Namespace) -> int:
         origins=tuple(arguments.origin),
         proxies=tuple(arguments.proxy),
     )
+    chance = None
+    if arguments.seed is not None:
+        chance = Random(arguments.seed)
+        complain(f"--seed: {say('serve-seed')}")
     if arguments.open:
         open_page(arguments.port)
     try:
-        serve(arguments.host, arguments.port, open_store(arguments.database), limits)
+        serve(arguments.host, arguments.port, open_store(arguments.database), limits, chance)
     except (DatabaseInUse, NewerSchema, Unavailable, OSError, ValueError) as error:
         complain(f"{without_password(arguments.database)}: {trouble(error)}")
         return 1

@@ -19,11 +19,11 @@ edition-international = International edition
 edition-french = French edition
 
 level-Kitten = Kitten
-level-Kitten-about = pounces where it sees three points
+level-Kitten-about = plays at random, but grabs 3 points or more
 level-Mouser = Mouser
-level-Mouser-about = takes the most points each turn
+level-Mouser-about = takes as many points as it can each turn
 level-Scribe = Scribe
-level-Scribe-about = knows good places from bad ones
+level-Scribe-about = can tell a good spot from a bad one
 level-Vizier = Vizier
 level-Vizier-about = thinks a few turns ahead
 level-Sphinx = Sphinx
@@ -47,9 +47,9 @@ list-and = {" "}and{" "}
 # What happened. $name: who did it; $tile: a kind of tile; $other: another player; $points: a number.
 log-open = { $name } opens with a { $tile } tile.
 log-reveal = { $name } turns over a tile.
-log-scout = { $name } scouts: a { $tile } tile.
-log-search = { $name } searches: the { $tile } tile moves.
-log-swap = Bastet: rescuers of { $name } and { $other } change places.
+log-scout = { $name } scouts a { $tile } tile.
+log-search = { $name } searches and moves a { $tile } tile.
+log-swap = Bastet: rescuers of { $name } and { $other } trade places.
 log-dispatch = { $name } dispatches a rescuer.
 log-team = { $name } teams up.
 log-herd = { $name } herds a rescuer to an adjacent tile.
@@ -58,88 +58,87 @@ log-score =
         [one] { $name } scores 1 point on { $tile }.
        *[other] { $name } scores { $points } points on { $tile }.
     }
-log-rally = { $name } rallies a rescuer.
+log-rally = { $name } is stuck and rallies a rescuer.
 log-pass = { $name } passes.
 log-bonus = Bonus action
 
-# Why an action is impossible. $name: a player; $number: how many; $code: an unknown code; $text, $rule: a reason and its rule.
-why-rule = { $text } (rule { $rule })
+# Why an action is impossible. $name: a player; $number: how many; $text: a reason.
 why-kind = { $action }: { $text }
-why-unknown = That isn’t possible now ({ $code }).
-why-game-over = The game is over.
-why-turn-other-player = It is { $name }’s turn.
-why-turn-unconfirmed = Your turn is done: confirm it, or undo.
-why-opening-first = The openings come first: { $name } puts a tile on the board.
-why-opening-done = The openings are done.
-why-opening-first-cell = The first tile goes to the middle.
-why-second-tile-action = The second action of a turn is a Rescuer action.
-why-follow-up = No second action would be possible after it.
-why-bonus-dispatch = A bonus action can’t be a Dispatch.
-why-bonus-rally = A bonus action can’t be a rally.
-why-pass-no-bonus = Only a bonus action may be declined.
-why-cell-occupied = There is a tile here already.
-why-cell-apart = A tile must touch another one along a full edge.
-why-tile-none = There is no tile here.
-why-pile-empty = The draw pile is empty.
-why-search-rescuers = Rescuers stand on this tile, so it can’t be moved.
-why-search-inspector = An inspector stands on this tile, so it can’t be moved.
-why-search-surrounded = This tile is surrounded by three others, so it can’t be moved.
-why-search-splits = Taking this tile would split the pyramids.
-why-search-same-cell = The tile must go to a different place.
-why-search-beside-itself = The tile would touch no other tile there.
-why-supply-empty = { $name } has no rescuer in supply.
-why-room-own = { $name } has a rescuer on this tile already.
-why-room-full = Two rescuers stand on this tile already.
-why-rescuer-none = { $name } has no rescuer here.
-why-dispatch-first = Dispatch follows a Tile action of the same turn.
-why-dispatch-no-tile = No tile was placed or moved in this turn.
-why-team-apart = { $name } has no rescuer on an adjacent tile.
-why-herd-basic = Herd belongs to the advanced game.
-why-herd-apart = Herd moves a rescuer only to an adjacent tile.
-why-rally-not-blocked = You can rally only when no complete turn is possible.
-why-rally-supply-first = With rescuers in supply, a rally takes one of them.
-why-swap-basic = Bastet’s ability belongs to the advanced game.
-why-swap-not-bastet = { $name } needs a rescuer on a Bastet tile.
-why-swap-same-tile = The two rescuers must stand on different tiles.
-why-swap-own-rescuer = The other rescuer must be another player’s.
-why-swap-no-such-player = That player is not in this game.
-why-swap-doubles = A tile would hold two rescuers of one player.
-why-score-inspector = An inspector stands here: nobody can score on this tile.
-why-score-unsorted = The tiles of a list must be different and sorted.
-why-score-helper-apart = A helper must stand beside the rescue tile.
-why-score-helper-own-colour = The rescue tile counts for its own colour.
-why-score-helpers-same-colour = Only one tile of each colour is scored.
-why-score-helper-missing = One of the helpers must be scored: no other tile has that colour.
-why-score-put-elsewhere = The inspector goes to the rescue tile.
+why-unknown = You can’t do that right now.
+why-game-over = You can’t act anymore: the game is over.
+why-turn-other-player = Wait for your turn: { $name } is playing.
+why-turn-unconfirmed = Your turn is done: tap “End the turn” or undo.
+why-opening-first = First place your opening tile.
+why-opening-done = You’ve already placed your opening tile.
+why-opening-first-cell = You place the first tile in the middle.
+why-second-tile-action = Your second action has to be a Rescuer action.
+why-follow-up = You couldn’t take a second action after that.
+why-bonus-dispatch = You can’t Dispatch as a bonus action.
+why-bonus-rally = You can’t rally as a bonus action.
+why-pass-no-bonus = You can only pass on a bonus action.
+why-cell-occupied = You need an empty space: there’s already a tile here.
+why-cell-apart = Your tile has to share a full edge with another one.
+why-tile-none = You can’t do that here: there’s no tile.
+why-pile-empty = You can’t Scout: the draw pile is empty.
+why-search-rescuers = You can’t move a tile with a rescuer on it.
+why-search-inspector = You can’t move a tile with an inspector on it.
+why-search-surrounded = You can’t move a tile with tiles on all three sides.
+why-search-splits = You can’t move this tile: the pyramids would fall apart.
+why-search-same-cell = You have to put the tile somewhere else.
+why-search-beside-itself = You have to put the tile next to another one.
+why-supply-empty = You have no rescuers left in your supply.
+why-room-own = You already have a rescuer on this tile.
+why-room-full = You can’t go here: the tile already has two rescuers.
+why-rescuer-none = You don’t have a rescuer here.
+why-dispatch-first = You can Dispatch only after a Tile action in the same turn.
+why-dispatch-no-tile = You haven’t placed or moved a tile this turn.
+why-team-apart = You don’t have a rescuer next to this tile.
+why-herd-basic = You can Herd only in the advanced game.
+why-herd-apart = You can move a rescuer only to an adjacent tile.
+why-rally-not-blocked = You can rally only when you’re stuck.
+why-rally-supply-first = You still have rescuers in your supply: use one of them.
+why-swap-basic = You can use Bastet only in the advanced game.
+why-swap-not-bastet = You need a rescuer on a Bastet tile.
+why-swap-same-tile = You have to pick a rescuer on another tile.
+why-swap-own-rescuer = You have to pick another player’s rescuer.
+why-swap-no-such-player = You can’t pick a player who isn’t in this game.
+why-swap-doubles = You can’t swap these two: a player would have two rescuers on one tile.
+why-score-inspector = You can’t score here while an inspector is on the tile.
+why-score-unsorted = You have to list different tiles in order.
+why-score-helper-apart = Your helper has to be next to the rescue tile.
+why-score-helper-own-colour = Your rescue tile already counts for this color.
+why-score-helpers-same-colour = You score only one tile of each color.
+why-score-helper-missing = You can’t leave this helper out: no other tile has that color.
+why-score-put-elsewhere = You have to put the inspector on the rescue tile.
 why-score-put-number =
     { $number ->
-        [one] One inspector must be put on a tile.
-       *[other] { $number } inspectors must be put on tiles.
+        [one] You have to put one inspector on a tile.
+       *[other] You have to put { $number } inspectors on tiles.
     }
-why-score-put-inspected = There was an inspector on that tile before.
+why-score-put-inspected = You can’t put an inspector on a tile that already had one.
 why-score-taken-number =
     { $number ->
-        [0] Unused inspectors come first: none is taken from a tile.
-        [one] One inspector must be taken from a tile.
-       *[other] { $number } inspectors must be taken from tiles.
+        [0] You use the unused inspectors first.
+        [one] You have to take one inspector from a tile.
+       *[other] You have to take { $number } inspectors from tiles.
     }
-why-score-taken-none = There is no inspector on that tile.
+why-score-taken-none = You can’t take an inspector from here: there isn’t one.
 why-scout-reveal-first = Turn the tile over before you choose its place.
-why-scout-tile-open = A tile is face up: put it on the board first.
+why-scout-tile-open = First place your face-up tile.
 
 # What the server refuses.
 refusal-unknown = That didn’t work ({ $code }).
 refusal-network = The server can’t be reached.
-refusal-action-stale = The game has moved on in the meantime.
+refusal-action-stale = The game moved on before your action arrived.
 refusal-bot-unknown = There is no such bot.
-refusal-game-not-started = The game has not begun yet.
+refusal-game-not-started = The game hasn’t started yet.
 refusal-game-over = The game is over.
 refusal-game-unknown = There is no such game.
 refusal-games-too-many = Too many games are being created. Try again later.
 refusal-name-characters = A name can’t contain markup or control characters.
-refusal-name-length = A name has 1 to { $most } characters.
-refusal-rate-exceeded = That was too fast. Try again in a moment.
-refusal-record-invalid = This isn’t a valid record (line { $line }).
+refusal-name-length = A name needs 1 to { $most } characters.
+refusal-rate-exceeded = You’re going too fast. Try again in a moment.
+refusal-record-invalid = This isn’t a valid game file (line { $line }).
 refusal-seat-forbidden = This seat isn’t yours.
 refusal-seat-none-free = All seats are taken.
 refusal-seat-taken = This seat is taken.
@@ -150,6 +149,6 @@ refusal-store-unavailable = The server can’t reach its database. Try again in 
 refusal-stream-too-many = Too many people are watching this game.
 refusal-take-back-forbidden = Undo isn’t allowed in this game.
 refusal-take-back-nothing = There is nothing to undo.
-refusal-turn-nothing-to-confirm = The turn isn’t done yet.
+refusal-turn-nothing-to-confirm = You still have an action to take.
 refusal-hint-forbidden = Hints aren’t allowed in this game.
 refusal-game-not-over = The game isn’t over yet.

@@ -211,6 +211,7 @@ option-report-folder = a simulation
 option-against = another simulation to compare with
 option-report-out = the page (default: DIR/report.html)
 option-open = open the page in a browser
+option-serve-seed = for tests only: all piles, tokens and bots' seeds follow from this number
 option-host = the address to serve ({ $usual })
 option-port = the port ({ $usual })
 option-database = sqlite:///PATH, a path, or postgresql://… ({ $usual })

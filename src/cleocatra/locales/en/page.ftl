@@ -13,7 +13,7 @@ connecting = Connecting…
 reconnecting = Reconnecting…
 try-again = Try again
 offline-title = No connection
-offline-text = You can read how to play; games need the server.
+offline-text = You can still read how to play, but games need a connection.
 guest = Guest
 your-name = Your name
 
@@ -38,28 +38,28 @@ new-here = Play on this device
 new-friends = Invite friends
 new-from =
     { $count ->
-        [0] From the beginning, with the tiles shuffled anew.
-        [one] After the first turn; tiles that nobody had seen are shuffled anew.
-       *[other] After { $count } turns; tiles that nobody had seen are shuffled anew.
+        [0] From the start, with freshly shuffled tiles.
+        [one] After the first turn; tiles nobody has seen are reshuffled.
+       *[other] After { $count } turns; tiles nobody has seen are reshuffled.
     }
 choose-level = Choose your opponent
 level-rating = Elo { $rating }
-level-rating-about = Elo, as in chess: 400 points more are ten victories to one
+level-rating-about = Elo rating, as in chess: 400 points more means about ten wins for every loss
 players = Players
 sit-me = Me
-sit-here = Someone here
+sit-here = Someone on this device
 sit-anyone = Anyone with the link
 sit-bot = Bot: { $level }
 seat-of = Seat: { $colour }
 name-of = Name: { $colour }
 seat-more = Add a player
-seat-less = Remove the player { $colour }
+seat-less = Remove { $colour }
 options = Options
 rules = Rules
 edition = Edition (two players)
 start = Starting player
-start-lot = At random
-clock = Time for a turn
+start-lot = Random
+clock = Time per turn
 clock-none = No limit
 clock-minutes =
     { $count ->
@@ -71,17 +71,17 @@ clock-days =
         [one] 1 day
        *[other] { $count } days
     }
-absence = A bot stands in for who is away
+absence = A bot takes over for absent players
 absence-none = Never
 absence-minutes =
     { $count ->
         [one] After 1 minute
        *[other] After { $count } minutes
     }
-take-backs = Undo is allowed
-auto-confirm = Turns end by themselves
-hints = Hints are allowed
-listed = Show the game to everyone
+take-backs = Allow undo
+auto-confirm = End turns automatically
+hints = Allow hints
+listed = List publicly
 start-game = Start the game
 
 ## Waiting room and invitations
@@ -90,19 +90,19 @@ waiting-title = Waiting for players
 waiting-for =
     { $count ->
         [0] All seats are taken.
-        [one] One seat is still free.
-       *[other] { $count } seats are still free.
+        [one] One seat is still open.
+       *[other] { $count } seats are still open.
     }
-seat-free = Free seat
+seat-free = Open seat
 seat-you = You
 seat-bot = Bot
 seat-away = Away
-seat-substitute = { $level } stands in
-stands-in = { $level } stands in for { $name }.
-take-over = Play on yourself
+seat-substitute = { $level } is filling in
+stands-in = { $level } is playing for { $name }.
+take-over = Take my seat back
 came-back = { $name } is back.
 take-seat = Take a seat
-invite-text = Anyone who opens this link can take a free seat or watch.
+invite-text = Anyone with this link can take an open seat or watch.
 invite-link = Link to the game
 invite-code = QR code with the link to the game
 copy-link = Copy the link
@@ -110,32 +110,32 @@ copy-link = Copy the link
 ## Lobby and my games
 
 lobby-title = Open games
-lobby-empty = Nobody is waiting for players right now.
-lobby-new = Open a game
+lobby-empty = No open games right now.
+lobby-new = Host an open game
 games-title = My games
 games-empty = You have no games on this device yet.
-games-running = under way
+games-running = in progress
 games-over = finished
-open-record = Open a record (.cleo)
+open-record = Open a saved game (.cleo)
 
 ## Settings
 
 settings-title = Settings
 theme = Appearance
-theme-auto = Same as the device
+theme-auto = Match this device
 theme-light = Day
 theme-dark = Evening
 pace = Other players’ turns
-pace-calm = Calm
-pace-quick = Quick
-pace-instant = At once
-sound = Sounds
+pace-calm = Relaxed
+pace-quick = Fast
+pace-instant = Instant
+sound = Sound
 notify = Notify me when it’s my turn
 
 ## The table
 
 board = The pyramids
-board-keys = Arrow keys walk over the tiles, Enter chooses, Shift with an arrow moves the board, plus and minus zoom, 0 fits it.
+board-keys = Use the arrow keys to move between tiles, Enter to choose, Shift with an arrow key to move the board, plus and minus to zoom, and 0 to fit the board.
 zoom-fit = Fit the board
 dock = Your turn
 actions = Actions
@@ -147,11 +147,11 @@ score-button =
        *[other] Score { $points } points
     }
 info = Scores and log
-log = What happened
+log = Game log
 log-empty = Nothing has happened yet.
 score-track = Score track
 score-of = { $name }: { $points }
-unseen = Tiles not seen yet
+unseen = Unseen tiles
 points-count =
     { $count ->
         [one] 1 point
@@ -187,8 +187,8 @@ tile-inspector = inspector
 tile-target = can be chosen
 tile-source = can act
 tile-scored = counts
-cell-target = Free place at { $x }, { $y }
-watching = you are watching
+cell-target = Empty space at { $x }, { $y }
+watching = you’re watching
 spectators =
     { $count ->
         [one] 1 spectator
@@ -196,9 +196,9 @@ spectators =
     }
 last-round = Last round!
 hand-over = { $name }, it’s your turn
-download-record = Save the record
+download-record = Download the game
 abandon = End the game
-abandon-sure = Really end it for everyone?
+abandon-sure = End the game for everyone?
 
 title-your-turn = It’s your turn!
 title-turn = { $name }’s turn · Cleocatra
@@ -206,37 +206,37 @@ title-over = Game over · Cleocatra
 
 ## What is asked
 
-prompt-opening = Put the face-up tile and a rescuer on the board.
-prompt-first = Choose your first action, or touch something on the board.
-prompt-second = Choose a second action: a Rescuer action.
-prompt-bonus = A bonus action for you: choose one, or pass.
+prompt-opening = Place the face-up tile and put a rescuer on it.
+prompt-first = Choose your first action, or tap something on the board.
+prompt-second = Now choose a Rescuer action.
+prompt-bonus = Bonus from Cleocatra! Take one more action, or pass.
 prompt-confirm = Your turn is done. End it, or undo.
 prompt-waiting = { $name } is playing.
 prompt-thinking = { $name } is thinking…
 prompt-over = The game is over.
 prompt-abandoned = The game was ended.
-prompt-held = What do you want to do here? Choose an action or a place.
+prompt-held = What do you want to do here? Choose an action or a marked space.
 prompt-doubt = Which one?
-prompt-revealing = Turn over the top tile? That can’t be undone.
-prompt-scoring = You will score:
-prompt-open = Choose a place for the { $tile } tile; your rescuer goes with it.
-prompt-scout = Choose a place for the { $tile } tile.
+prompt-revealing = Turn over the top tile? You can’t undo that.
+prompt-scoring = You’ll score:
+prompt-open = Choose where the { $tile } tile goes. Your rescuer goes on it.
+prompt-scout = Choose where the { $tile } tile goes.
 prompt-reveal-source = Turn over the top tile of the pile.
 prompt-reveal-target = Turn over the top tile of the pile.
 prompt-search-source = Which tile do you want to move?
-prompt-search-target = Where does the tile go?
-prompt-swap-source = Which of your rescuers on a Bastet tile?
-prompt-swap-target = Which rescuer does it change places with?
-prompt-dispatch-source = Put a rescuer on this turn’s tile.
-prompt-dispatch-target = Put a rescuer on this turn’s tile.
-prompt-team-source = On which tile next to your rescuers?
-prompt-team-target = On which tile next to your rescuers?
+prompt-search-target = Where do you want to put it?
+prompt-swap-source = Choose your rescuer on a Bastet tile.
+prompt-swap-target = Choose the rescuer it trades places with.
+prompt-dispatch-source = Put a rescuer on the tile you just placed or moved.
+prompt-dispatch-target = Put a rescuer on the tile you just placed or moved.
+prompt-team-source = Choose a tile next to one of your rescuers.
+prompt-team-target = Choose a tile next to one of your rescuers.
 prompt-herd-source = Which rescuer do you want to move?
-prompt-herd-target = To which adjacent tile?
+prompt-herd-target = Choose an adjacent tile for it.
 prompt-score-source = Which rescuer do you want to score with?
 prompt-score-target = Which rescuer do you want to score with?
-prompt-rally-source = Which rescuer do you want to rally?
-prompt-rally-target = To which tile?
+prompt-rally-source = Choose any of your rescuers to move.
+prompt-rally-target = Choose any tile with room.
 prompt-pass-source = Do you want to pass?
 prompt-pass-target = Do you want to pass?
 
@@ -246,21 +246,21 @@ helper = Helper
 helpers = Helpers
 score-sum =
     { $points ->
-        [one] 1 point in all
-       *[other] { $points } points in all
+        [one] 1 point total
+       *[other] { $points } points total
     }
 score-ability = Cleocatra
 score-alone = without helpers: { $points }
 score-with = helper on { $tiles }: { $points }
 score-take =
     { $count ->
-        [one] Touch the inspector to take away.
-       *[other] Touch the { $count } inspectors to take away.
+        [one] Tap the inspector you want to move.
+       *[other] Tap the { $count } inspectors you want to move.
     }
 score-put =
     { $count ->
-        [one] Touch the tile for the inspector.
-       *[other] Touch the { $count } tiles for the inspectors.
+        [one] Tap the tile where the inspector goes.
+       *[other] Tap the { $count } tiles where the inspectors go.
     }
 score-stays = Mut: your rescuer stays on the tile.
 score-bonus = Cleocatra: { $name } gets a bonus action.
@@ -276,33 +276,33 @@ result-winners =
 result-points = with { $points } points
 result-abandoned = { $name } ended the game.
 rematch = Play again
-rematch-go = Next game
-replay = Look back
-replay-none = Open a record in “My games”.
-replay-start = The beginning.
+rematch-go = Go to the next game
+replay = Replay
+replay-none = Open a saved game in “My games.”
+replay-start = The start of the game.
 replay-moment = Step
-replay-first = To the beginning
-replay-back = One step back
-replay-next = One step forward
-replay-last = To the end
+replay-first = Go to the start
+replay-back = Previous step
+replay-next = Next step
+replay-last = Go to the end
 replay-play = Play
 replay-pause = Pause
 replay-count = Step { $at } of { $total }
-replay-go-on = Play on from here
-replay-verified = the shuffle was fair (verified)
+replay-go-on = Continue from here
+replay-verified = fair shuffle (verified)
 
 ## Advice
 
 hint = Hint
-hint-idea = A strong bot would play: { $actions } (chance to win: { $percent }%).
+hint-idea = A strong bot would play: { $actions } (chance of winning: { $percent }%).
 review = What would a strong bot have played?
-review-good = A good turn: nothing better was found (chance to win: { $percent }%).
+review-good = Good turn: nothing better was found (chance of winning: { $percent }%).
 review-better = Better: { $actions } ({ $percent }% instead of { $played }%).
 review-title = Review
 review-whose = Whose turns?
 review-all = Find the mistakes
-review-chart = Chance to win, from turn to turn
-review-mistakes = The turns that cost most
+review-chart = Chance of winning, turn by turn
+review-mistakes = The turns that cost the most
 review-none = No mistakes found. Well played!
 review-turn = Turn { $number }: { $actions }
 review-cost = −{ $percent }%

@@ -19,15 +19,15 @@ edition-international = Édition internationale
 edition-french = Édition française
 
 level-Kitten = Chaton
-level-Kitten-about = bondit dès qu’il voit trois points
+level-Kitten-about = joue au hasard, mais saute sur 3 points ou plus
 level-Mouser = Souricier
-level-Mouser-about = prend le plus de points à chaque tour
+level-Mouser-about = prend le plus de points possible à chaque tour
 level-Scribe = Scribe
-level-Scribe-about = reconnaît les bonnes places
+level-Scribe-about = distingue les bons emplacements des mauvais
 level-Vizier = Vizir
 level-Vizier-about = prévoit quelques tours à l’avance
 level-Sphinx = Sphinx
-level-Sphinx-about = prévoit tant que le temps le permet
+level-Sphinx-about = prévoit aussi loin que le temps le permet
 
 action-open = Mise en place
 action-reveal = Expédition
@@ -48,8 +48,8 @@ list-and = {" "}et{" "}
 log-open = { $name } : mise en place avec une tuile { $tile }.
 log-reveal = { $name } retourne une tuile.
 log-scout = { $name } part en Expédition : une tuile { $tile }.
-log-search = { $name } fait une Recherche : la tuile { $tile } est déplacée.
-log-swap = Bastet : les sauveteurs de { $name } et de { $other } échangent leurs places.
+log-search = { $name } fait une Recherche : une tuile { $tile } est déplacée.
+log-swap = Bastet : un sauveteur ({ $name }) et un autre ({ $other }) échangent leurs places.
 log-dispatch = { $name } envoie un Éclaireur.
 log-team = { $name } fait équipe.
 log-herd = { $name } : Troupeau, un sauveteur change de tuile.
@@ -58,80 +58,79 @@ log-score =
         [one] { $name } marque { $points } point sur { $tile }.
        *[other] { $name } marque { $points } points sur { $tile }.
     }
-log-rally = { $name } rallie un sauveteur.
+log-rally = { $name } est sans tour possible et rallie un sauveteur.
 log-pass = { $name } passe.
 log-bonus = Action bonus
 
-# Why an action is impossible. $name: a player; $number: how many; $code: an unknown code; $text, $rule: a reason and its rule.
-why-rule = { $text } (règle { $rule })
+# Why an action is impossible. $name: a player; $number: how many; $text: a reason.
 why-kind = { $action } : { $text }
-why-unknown = Ce n’est pas possible maintenant ({ $code }).
-why-game-over = La partie est terminée.
-why-turn-other-player = C’est le tour de { $name }.
-why-turn-unconfirmed = Votre tour est joué : terminez-le ou annulez.
-why-opening-first = D’abord la mise en place : { $name } pose une tuile.
-why-opening-done = La mise en place est terminée.
-why-opening-first-cell = La première tuile se pose au milieu.
-why-second-tile-action = La seconde action d’un tour est une action de sauveteur.
-why-follow-up = Aucune seconde action ne serait possible ensuite.
-why-bonus-dispatch = Une action bonus ne peut pas être un Éclaireur.
-why-bonus-rally = Une action bonus ne peut pas être un ralliement.
-why-pass-no-bonus = On ne peut refuser qu’une action bonus.
-why-cell-occupied = Il y a déjà une tuile ici.
-why-cell-apart = Une tuile doit en toucher une autre par un côté entier.
-why-tile-none = Il n’y a pas de tuile ici.
-why-pile-empty = La pioche est vide.
-why-search-rescuers = Des sauveteurs sont sur cette tuile : elle ne peut pas bouger.
-why-search-inspector = Un inspecteur est sur cette tuile : elle ne peut pas bouger.
-why-search-surrounded = Cette tuile est entourée de trois autres : elle ne peut pas bouger.
-why-search-splits = Sans cette tuile, les pyramides seraient séparées.
-why-search-same-cell = La tuile doit aller à un autre endroit.
-why-search-beside-itself = À cet endroit, la tuile ne toucherait aucune autre tuile.
-why-supply-empty = { $name } n’a plus de sauveteur en réserve.
-why-room-own = { $name } a déjà un sauveteur sur cette tuile.
-why-room-full = Deux sauveteurs sont déjà sur cette tuile.
-why-rescuer-none = { $name } n’a pas de sauveteur ici.
-why-dispatch-first = L’Éclaireur suit une action de tuile du même tour.
-why-dispatch-no-tile = Aucune tuile n’a été posée ou déplacée pendant ce tour.
-why-team-apart = Aucun sauveteur de { $name } n’est sur une tuile adjacente.
-why-herd-basic = Le Troupeau fait partie des règles avancées.
-why-herd-apart = Avec Troupeau, un sauveteur ne va que sur une tuile adjacente.
-why-rally-not-blocked = On ne peut rallier un sauveteur que si aucun tour complet n’est possible.
-why-rally-supply-first = Avec des sauveteurs en réserve, le ralliement en prend un.
-why-swap-basic = La capacité de Bastet fait partie des règles avancées.
-why-swap-not-bastet = Il faut un sauveteur de { $name } sur une tuile Bastet.
-why-swap-same-tile = Les deux sauveteurs doivent être sur des tuiles différentes.
-why-swap-own-rescuer = L’autre sauveteur doit être à un autre joueur.
-why-swap-no-such-player = Ce joueur ne participe pas à cette partie.
-why-swap-doubles = Une tuile aurait deux sauveteurs du même joueur.
-why-score-inspector = Un inspecteur est ici : personne ne peut marquer sur cette tuile.
-why-score-unsorted = Les tuiles d’une liste doivent être différentes et triées.
-why-score-helper-apart = Un assistant doit être à côté de la tuile de sauvetage.
-why-score-helper-own-colour = La tuile de sauvetage compte pour sa propre couleur.
-why-score-helpers-same-colour = Une seule tuile compte par couleur.
-why-score-helper-missing = L’un des assistants doit compter : aucune autre tuile n’a cette couleur.
-why-score-put-elsewhere = L’inspecteur va sur la tuile de sauvetage.
+why-unknown = Vous ne pouvez pas faire cela maintenant.
+why-game-over = Vous ne pouvez plus jouer : la partie est terminée.
+why-turn-other-player = Attendez votre tour : { $name } joue.
+why-turn-unconfirmed = Votre tour est joué : touchez « Terminer le tour » ou annulez.
+why-opening-first = Posez d’abord votre tuile de mise en place.
+why-opening-done = Vous avez déjà posé votre tuile de mise en place.
+why-opening-first-cell = Vous posez la première tuile au milieu.
+why-second-tile-action = Votre deuxième action doit être une action de sauveteur.
+why-follow-up = Vous n’auriez plus de deuxième action possible ensuite.
+why-bonus-dispatch = Vous ne pouvez pas jouer Éclaireur en action bonus.
+why-bonus-rally = Vous ne pouvez pas rallier en action bonus.
+why-pass-no-bonus = Vous ne pouvez passer que sur une action bonus.
+why-cell-occupied = Il vous faut un emplacement libre : il y a déjà une tuile ici.
+why-cell-apart = Votre tuile doit en toucher une autre par un côté entier.
+why-tile-none = Vous ne pouvez rien faire ici : il n’y a pas de tuile.
+why-pile-empty = Vous ne pouvez pas partir en Expédition : la pioche est vide.
+why-search-rescuers = Vous ne pouvez pas déplacer une tuile qui porte un sauveteur.
+why-search-inspector = Vous ne pouvez pas déplacer une tuile qui porte un inspecteur.
+why-search-surrounded = Vous ne pouvez pas déplacer une tuile entourée de trois autres.
+why-search-splits = Vous ne pouvez pas déplacer cette tuile : les pyramides seraient divisées.
+why-search-same-cell = Vous devez poser la tuile ailleurs.
+why-search-beside-itself = Vous devez poser la tuile à côté d’une autre.
+why-supply-empty = Vous n’avez plus de sauveteur en réserve.
+why-room-own = Vous avez déjà un sauveteur sur cette tuile.
+why-room-full = Vous ne pouvez pas aller ici : deux sauveteurs y sont déjà.
+why-rescuer-none = Vous n’avez pas de sauveteur ici.
+why-dispatch-first = Vous ne jouez Éclaireur qu’après une action de tuile du même tour.
+why-dispatch-no-tile = Vous n’avez ni posé ni déplacé de tuile pendant ce tour.
+why-team-apart = Vous n’avez pas de sauveteur à côté de cette tuile.
+why-herd-basic = Vous ne jouez Troupeau qu’avec les règles avancées.
+why-herd-apart = Vous ne pouvez déplacer un sauveteur que sur une tuile adjacente.
+why-rally-not-blocked = Vous ne pouvez rallier que si vous ne pouvez rien faire d’autre.
+why-rally-supply-first = Vous avez encore des sauveteurs en réserve : prenez-en un.
+why-swap-basic = Vous n’utilisez Bastet qu’avec les règles avancées.
+why-swap-not-bastet = Il vous faut un sauveteur sur une tuile Bastet.
+why-swap-same-tile = Choisissez un sauveteur sur une autre tuile que la vôtre.
+why-swap-own-rescuer = Vous devez choisir le sauveteur d’un autre joueur.
+why-swap-no-such-player = Vous ne pouvez pas choisir un joueur absent de cette partie.
+why-swap-doubles = Vous ne pouvez pas les échanger : un joueur aurait deux sauveteurs sur une tuile.
+why-score-inspector = Vous ne pouvez pas marquer ici tant qu’un inspecteur est sur la tuile.
+why-score-unsorted = Vous devez indiquer des tuiles différentes, dans l’ordre.
+why-score-helper-apart = Votre assistant doit être à côté de la tuile de sauvetage.
+why-score-helper-own-colour = Votre tuile de sauvetage compte déjà pour cette couleur.
+why-score-helpers-same-colour = Vous ne comptez qu’une tuile par couleur.
+why-score-helper-missing = Vous devez compter cet assistant : aucune autre tuile n’a cette couleur.
+why-score-put-elsewhere = Vous devez placer l’inspecteur sur la tuile de sauvetage.
 why-score-put-number =
     { $number ->
-        [one] Il faut placer { $number } inspecteur.
-       *[other] Il faut placer { $number } inspecteurs.
+        [one] Vous devez placer { $number } inspecteur.
+       *[other] Vous devez placer { $number } inspecteurs.
     }
-why-score-put-inspected = Il y avait déjà un inspecteur sur cette tuile.
+why-score-put-inspected = Vous ne pouvez pas placer un inspecteur là où il y en avait déjà un.
 why-score-taken-number =
     { $number ->
-        [0] D’abord les inspecteurs libres : aucun n’est pris sur une tuile.
-        [one] Il faut prendre { $number } inspecteur sur une tuile.
-       *[other] Il faut prendre { $number } inspecteurs sur des tuiles.
+        [0] Vous prenez d’abord les inspecteurs inutilisés.
+        [one] Vous devez prendre { $number } inspecteur sur une tuile.
+       *[other] Vous devez prendre { $number } inspecteurs sur des tuiles.
     }
-why-score-taken-none = Il n’y a pas d’inspecteur sur cette tuile.
-why-scout-reveal-first = Retournez la tuile avant de choisir sa place.
-why-scout-tile-open = Une tuile est retournée : posez-la d’abord.
+why-score-taken-none = Vous ne pouvez pas prendre d’inspecteur ici : il n’y en a pas.
+why-scout-reveal-first = Vous devez retourner la tuile avant de choisir son emplacement.
+why-scout-tile-open = Posez d’abord votre tuile retournée.
 
 # What the server refuses.
 refusal-unknown = Cela n’a pas marché ({ $code }).
 refusal-network = Le serveur est injoignable.
-refusal-action-stale = La partie a continué entre-temps.
-refusal-bot-unknown = Ce robot n’existe pas.
+refusal-action-stale = La partie a continué avant l’arrivée de votre action.
+refusal-bot-unknown = Ce bot n’existe pas.
 refusal-game-not-started = La partie n’a pas encore commencé.
 refusal-game-over = La partie est terminée.
 refusal-game-unknown = Cette partie n’existe pas.
@@ -139,7 +138,7 @@ refusal-games-too-many = Trop de parties sont créées. Réessayez plus tard.
 refusal-name-characters = Un nom ne peut contenir ni balise ni caractère de contrôle.
 refusal-name-length = Un nom a de 1 à { $most } caractères.
 refusal-rate-exceeded = Vous allez trop vite. Réessayez dans un instant.
-refusal-record-invalid = Cet enregistrement n’est pas valide (ligne { $line }).
+refusal-record-invalid = Ce fichier de partie n’est pas valide (ligne { $line }).
 refusal-seat-forbidden = Cette place n’est pas la vôtre.
 refusal-seat-none-free = Toutes les places sont prises.
 refusal-seat-taken = Cette place est prise.
@@ -150,6 +149,6 @@ refusal-store-unavailable = Le serveur n’arrive pas à joindre sa base de donn
 refusal-stream-too-many = Trop de personnes regardent cette partie.
 refusal-take-back-forbidden = Dans cette partie, on ne peut pas annuler.
 refusal-take-back-nothing = Il n’y a rien à annuler.
-refusal-turn-nothing-to-confirm = Le tour n’est pas encore joué.
+refusal-turn-nothing-to-confirm = Il vous reste une action à jouer.
 refusal-hint-forbidden = Dans cette partie, les conseils ne sont pas permis.
 refusal-game-not-over = La partie n’est pas encore terminée.

@@ -216,6 +216,7 @@ option-report-folder = une simulation
 option-against = une autre simulation à comparer
 option-report-out = la page (par défaut : DIR/report.html)
 option-open = ouvrir la page dans un navigateur
+option-serve-seed = pour les tests seulement : pioches, jetons et graines des robots découlent de ce nombre
 option-host = l’adresse à servir ({ $usual })
 option-port = le port ({ $usual })
 option-database = sqlite:///PATH, un chemin, ou postgresql://… ({ $usual })

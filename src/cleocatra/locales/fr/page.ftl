@@ -13,7 +13,7 @@ connecting = Connexion…
 reconnecting = Reconnexion…
 try-again = Réessayer
 offline-title = Pas de connexion
-offline-text = Vous pouvez lire comment jouer ; pour une partie, il faut le serveur.
+offline-text = Vous pouvez lire comment jouer ; pour une partie, il faut une connexion.
 guest = Invité
 your-name = Votre nom
 
@@ -22,7 +22,7 @@ your-name = Votre nom
 home-lead = Sauvez les chats des pyramides.
 home-menu = Jouer
 home-continue = Continuer avec { $names }
-home-bot = Jouer contre un robot
+home-bot = Jouer contre un bot
 home-here = Jouer sur cet appareil
 home-friends = Inviter des amis
 home-lobby = Parties ouvertes
@@ -33,23 +33,23 @@ home-credit = Une version non officielle du jeu de Ta-Te Wu.
 
 ## A new game
 
-new-bot = Jouer contre un robot
+new-bot = Jouer contre un bot
 new-here = Jouer sur cet appareil
 new-friends = Inviter des amis
 new-from =
     { $count ->
-        [0] Depuis le début, avec les tuiles mélangées à nouveau.
-        [one] Après le premier tour ; les tuiles encore cachées sont mélangées à nouveau.
-       *[other] Après { $count } tours ; les tuiles encore cachées sont mélangées à nouveau.
+        [0] Depuis le début, avec des tuiles remélangées.
+        [one] Après le premier tour ; les tuiles encore cachées sont remélangées.
+       *[other] Après { $count } tours ; les tuiles encore cachées sont remélangées.
     }
 choose-level = Choisissez votre adversaire
 level-rating = Elo { $rating }
 level-rating-about = Elo, comme aux échecs : 400 points de plus, c’est dix victoires contre une
 players = Joueurs
 sit-me = Moi
-sit-here = Quelqu’un ici
+sit-here = Quelqu’un sur cet appareil
 sit-anyone = Quiconque a le lien
-sit-bot = Robot : { $level }
+sit-bot = Bot : { $level }
 seat-of = Place : { $colour }
 name-of = Nom : { $colour }
 seat-more = Ajouter un joueur
@@ -71,17 +71,17 @@ clock-days =
         [one] { $count } jour
        *[other] { $count } jours
     }
-absence = Un robot remplace les absents
+absence = Un bot remplace les joueurs absents
 absence-none = Jamais
 absence-minutes =
     { $count ->
         [one] Après 1 minute
        *[other] Après { $count } minutes
     }
-take-backs = On peut annuler
+take-backs = Autoriser l’annulation
 auto-confirm = Fin de tour automatique
-hints = Les conseils sont permis
-listed = Montrer la partie à tous
+hints = Autoriser les conseils
+listed = Rendre la partie publique
 start-game = Commencer la partie
 
 ## Waiting room and invitations
@@ -95,11 +95,11 @@ waiting-for =
     }
 seat-free = Place libre
 seat-you = Vous
-seat-bot = Robot
+seat-bot = Bot
 seat-away = Absent
-seat-substitute = { $level } remplace
-stands-in = { $level } joue à la place de { $name }.
-take-over = Reprendre la place
+seat-substitute = Remplaçant : { $level }
+stands-in = { $level } remplace { $name }.
+take-over = Reprendre ma place
 came-back = { $name } est de retour.
 take-seat = Prendre une place
 invite-text = Toute personne qui ouvre ce lien peut prendre une place libre ou regarder.
@@ -116,7 +116,7 @@ games-title = Mes parties
 games-empty = Vous n’avez pas encore de partie sur cet appareil.
 games-running = en cours
 games-over = terminée
-open-record = Ouvrir un enregistrement (.cleo)
+open-record = Ouvrir une partie enregistrée (.cleo)
 
 ## Settings
 
@@ -125,11 +125,11 @@ theme = Apparence
 theme-auto = Comme l’appareil
 theme-light = Jour
 theme-dark = Soir
-pace = Tours des autres joueurs
-pace-calm = Calmes
-pace-quick = Rapides
-pace-instant = Immédiats
-sound = Sons
+pace = Rythme des autres joueurs
+pace-calm = Tranquille
+pace-quick = Rapide
+pace-instant = Immédiat
+sound = Son
 notify = Me prévenir quand c’est mon tour
 
 ## The table
@@ -164,8 +164,8 @@ supply-count =
     }
 supply-of =
     { $count ->
-        [one] Réserve de { $name } : { $count } sauveteur
-       *[other] Réserve de { $name } : { $count } sauveteurs
+        [one] { $name } : { $count } sauveteur en réserve
+       *[other] { $name } : { $count } sauveteurs en réserve
     }
 pile-count =
     { $count ->
@@ -176,18 +176,18 @@ pile-count =
 open-tile = Tuile retournée : { $tile }
 inspectors-count =
     { $count ->
-        [0] Aucun inspecteur libre
-        [one] { $count } inspecteur libre
-       *[other] { $count } inspecteurs libres
+        [0] Aucun inspecteur inutilisé
+        [one] { $count } inspecteur inutilisé
+       *[other] { $count } inspecteurs inutilisés
     }
 tile-at = tuile { $tile } en { $x }, { $y }
 name-and-colour = { $name } ({ $colour })
-tile-rescuer = sauveteur de { $name } ({ $colour })
+tile-rescuer = sauveteur : { $name } ({ $colour })
 tile-inspector = inspecteur
 tile-target = peut être choisie
 tile-source = peut agir
 tile-scored = compte
-cell-target = Place libre en { $x }, { $y }
+cell-target = Emplacement libre en { $x }, { $y }
 watching = vous regardez
 spectators =
     { $count ->
@@ -196,47 +196,47 @@ spectators =
     }
 last-round = Dernière manche !
 hand-over = { $name }, à vous de jouer
-download-record = Enregistrer la partie
+download-record = Télécharger la partie
 abandon = Arrêter la partie
-abandon-sure = L’arrêter vraiment pour tous ?
+abandon-sure = Arrêter la partie pour tous ?
 
 title-your-turn = À vous de jouer !
-title-turn = Tour de { $name } · Cleocatra
+title-turn = À { $name } de jouer · Cleocatra
 title-over = Partie terminée · Cleocatra
 
 ## What is asked
 
 prompt-opening = Posez la tuile retournée et un sauveteur.
 prompt-first = Choisissez votre première action, ou touchez le plateau.
-prompt-second = Choisissez une seconde action : une action de sauveteur.
-prompt-bonus = Une action bonus pour vous : choisissez-en une, ou passez.
+prompt-second = Choisissez maintenant une action de sauveteur.
+prompt-bonus = Bonus de Cleocatra ! Encore une action, ou passez.
 prompt-confirm = Votre tour est joué. Terminez-le ou annulez.
 prompt-waiting = { $name } joue.
 prompt-thinking = { $name } réfléchit…
 prompt-over = La partie est terminée.
 prompt-abandoned = La partie a été arrêtée.
-prompt-held = Que faire ici ? Choisissez une action ou une place.
+prompt-held = Que faire ici ? Choisissez une action ou un emplacement indiqué.
 prompt-doubt = Que choisissez-vous ?
 prompt-revealing = Retourner la première tuile ? C’est définitif.
 prompt-scoring = Vous allez marquer :
-prompt-open = Choisissez une place pour la tuile { $tile } et votre sauveteur.
-prompt-scout = Choisissez une place pour la tuile { $tile }.
+prompt-open = Choisissez un emplacement pour la tuile { $tile } et votre sauveteur.
+prompt-scout = Choisissez un emplacement pour la tuile { $tile }.
 prompt-reveal-source = Retournez la première tuile de la pioche.
 prompt-reveal-target = Retournez la première tuile de la pioche.
 prompt-search-source = Quelle tuile voulez-vous déplacer ?
-prompt-search-target = Où va la tuile ?
-prompt-swap-source = Lequel de vos sauveteurs sur une tuile Bastet ?
-prompt-swap-target = Avec quel sauveteur échange-t-il sa place ?
-prompt-dispatch-source = Posez un sauveteur sur la tuile de ce tour.
-prompt-dispatch-target = Posez un sauveteur sur la tuile de ce tour.
-prompt-team-source = Sur quelle tuile à côté de vos sauveteurs ?
-prompt-team-target = Sur quelle tuile à côté de vos sauveteurs ?
+prompt-search-target = Où voulez-vous la poser ?
+prompt-swap-source = Choisissez votre sauveteur sur une tuile Bastet.
+prompt-swap-target = Choisissez le sauveteur avec lequel il échange sa place.
+prompt-dispatch-source = Posez un sauveteur sur la tuile posée ou déplacée.
+prompt-dispatch-target = Posez un sauveteur sur la tuile posée ou déplacée.
+prompt-team-source = Choisissez une tuile à côté de vos sauveteurs.
+prompt-team-target = Choisissez une tuile à côté de vos sauveteurs.
 prompt-herd-source = Quel sauveteur voulez-vous déplacer ?
-prompt-herd-target = Vers quelle tuile adjacente ?
+prompt-herd-target = Choisissez une tuile adjacente.
 prompt-score-source = Avec quel sauveteur voulez-vous marquer ?
 prompt-score-target = Avec quel sauveteur voulez-vous marquer ?
-prompt-rally-source = Quel sauveteur voulez-vous rallier ?
-prompt-rally-target = Vers quelle tuile ?
+prompt-rally-source = Choisissez l’un de vos sauveteurs à déplacer.
+prompt-rally-target = Choisissez n’importe quelle tuile qui a de la place.
 prompt-pass-source = Voulez-vous passer ?
 prompt-pass-target = Voulez-vous passer ?
 
@@ -254,13 +254,13 @@ score-alone = sans assistant : { $points }
 score-with = assistant sur { $tiles } : { $points }
 score-take =
     { $count ->
-        [one] Touchez l’inspecteur à enlever.
-       *[other] Touchez les { $count } inspecteurs à enlever.
+        [one] Touchez l’inspecteur à déplacer.
+       *[other] Touchez les { $count } inspecteurs à déplacer.
     }
 score-put =
     { $count ->
-        [one] Touchez la tuile pour l’inspecteur.
-       *[other] Touchez les { $count } tuiles pour les inspecteurs.
+        [one] Touchez la tuile où va l’inspecteur.
+       *[other] Touchez les { $count } tuiles où vont les inspecteurs.
     }
 score-stays = Mut : votre sauveteur reste sur la tuile.
 score-bonus = Cleocatra : { $name } reçoit une action bonus.
@@ -278,12 +278,12 @@ result-abandoned = { $name } a arrêté la partie.
 rematch = Rejouer
 rematch-go = Partie suivante
 replay = Revoir
-replay-none = Ouvrez un enregistrement dans « Mes parties ».
-replay-start = Le début.
+replay-none = Ouvrez une partie enregistrée dans « Mes parties ».
+replay-start = Le début de la partie.
 replay-moment = Étape
 replay-first = Au début
-replay-back = Un pas en arrière
-replay-next = Un pas en avant
+replay-back = Étape précédente
+replay-next = Étape suivante
 replay-last = À la fin
 replay-play = Lecture
 replay-pause = Pause
@@ -294,8 +294,8 @@ replay-verified = mélange équitable (vérifié)
 ## Advice
 
 hint = Conseil
-hint-idea = Un robot fort jouerait : { $actions } (chances de gagner : { $percent } %).
-review = Qu’aurait joué un robot fort ?
+hint-idea = Un bot fort jouerait : { $actions } (chances de gagner : { $percent } %).
+review = Qu’aurait joué un bot fort ?
 review-good = Un bon tour : rien de mieux n’a été trouvé (chances de gagner : { $percent } %).
 review-better = Mieux : { $actions } ({ $percent } % au lieu de { $played } %).
 review-title = Analyse

@@ -200,6 +200,7 @@ option-report-folder = 一次模擬
 option-against = 要比較的另一次模擬
 option-report-out = 網頁檔（預設：DIR/report.html）
 option-open = 在瀏覽器中開啟網頁
+option-serve-seed = 僅供測試：所有板塊堆、權杖與電腦對手的種子都由這個數字決定
 option-host = 服務的位址（{ $usual }）
 option-port = 連接埠（{ $usual }）
 option-database = sqlite:///PATH、路徑，或 postgresql://…（{ $usual }）

@@ -13,7 +13,7 @@ connecting = 連線中…
 reconnecting = 重新連線中…
 try-again = 再試一次
 offline-title = 沒有連線
-offline-text = 可以先看遊戲規則；遊玩需要連上伺服器。
+offline-text = 可以先看遊戲規則；遊玩需要網路連線。
 guest = 訪客
 your-name = 你的名字
 
@@ -29,7 +29,7 @@ home-lobby = 公開遊戲
 home-games = 我的遊戲
 home-learn = 遊戲規則
 home-settings = 設定
-home-credit = Ta-Te Wu 桌遊作品的非官方版本。
+home-credit = 吳達德桌遊作品的非官方版本。
 
 ## A new game
 
@@ -46,7 +46,7 @@ level-rating = Elo { $rating }
 level-rating-about = Elo 等級分，與西洋棋相同：高 400 分，勝負約為十比一
 players = 玩家
 sit-me = 我
-sit-here = 在場的人
+sit-here = 同一台裝置的玩家
 sit-anyone = 持有連結的人
 sit-bot = 電腦：{ $level }
 seat-of = 座位：{ $colour }
@@ -62,12 +62,12 @@ clock = 每回合時間
 clock-none = 不限時
 clock-minutes = { $count } 分鐘
 clock-days = { $count } 天
-absence = 由電腦代打離開的玩家
+absence = 玩家離開時由電腦代打
 absence-none = 不代打
 absence-minutes = { $count } 分鐘後
-take-backs = 可以復原
+take-backs = 允許復原
 auto-confirm = 回合自動結束
-hints = 可以看提示
+hints = 允許提示
 listed = 公開這場遊戲
 start-game = 開始遊戲
 
@@ -85,7 +85,7 @@ seat-bot = 電腦
 seat-away = 暫時離開
 seat-substitute = 由{ $level }代打
 stands-in = { $level }正在代替{ $name }遊玩。
-take-over = 自己繼續玩
+take-over = 拿回我的座位
 came-back = { $name }回來了。
 take-seat = 入座
 invite-text = 打開這個連結的人可以入座或觀看。
@@ -102,7 +102,7 @@ games-title = 我的遊戲
 games-empty = 這台裝置上還沒有遊戲。
 games-running = 進行中
 games-over = 已結束
-open-record = 開啟紀錄檔（.cleo）
+open-record = 開啟已儲存的遊戲（.cleo）
 
 ## Settings
 
@@ -135,8 +135,8 @@ score-track = 計分軌
 score-of = { $name }：{ $points } 分
 unseen = 尚未出現的板塊
 points-count = { $count } 分
-supply-count = 面前有 { $count } 名援救者
-supply-of = { $name }面前有 { $count } 名援救者
+supply-count = 面前有 { $count } 位援救者
+supply-of = { $name }面前有 { $count } 位援救者
 pile-count =
     { $count ->
         [0] 板塊堆已經空了
@@ -146,21 +146,21 @@ open-tile = 翻開的板塊：{ $tile }
 inspectors-count =
     { $count ->
         [0] 沒有未使用的督導
-       *[other] { $count } 名未使用的督導
+       *[other] { $count } 位未使用的督導
     }
-tile-at = { $tile }板塊，位置 { $x }, { $y }
+tile-at = { $tile }板塊，位置 { $x }，{ $y }
 name-and-colour = { $name }（{ $colour }）
 tile-rescuer = { $name }（{ $colour }）的援救者
 tile-inspector = 督導
 tile-target = 可以選擇
 tile-source = 可以行動
 tile-scored = 計分
-cell-target = 空位 { $x }, { $y }
+cell-target = 可放置的位置 { $x }，{ $y }
 watching = 觀看中
 spectators = { $count } 人觀看
 last-round = 最後一輪！
 hand-over = { $name }，輪到你了
-download-record = 儲存紀錄
+download-record = 下載這場遊戲
 abandon = 終止遊戲
 abandon-sure = 確定要為所有人終止遊戲嗎？
 
@@ -170,16 +170,16 @@ title-over = 遊戲結束 · 埃及喵后
 
 ## What is asked
 
-prompt-opening = 放置翻開的板塊和一名援救者。
+prompt-opening = 放置翻開的板塊和一位援救者。
 prompt-first = 選擇第一個行動，或點選場上的板塊或援救者。
-prompt-second = 選擇第二個行動：援救者行動。
-prompt-bonus = 你有一個額外的行動：選擇行動，或放棄。
+prompt-second = 現在選擇一個援救者行動。
+prompt-bonus = 埃及喵后的額外行動！再進行一個行動，或放棄。
 prompt-confirm = 你的回合已完成。結束回合，或復原。
 prompt-waiting = { $name }正在行動。
 prompt-thinking = { $name }思考中…
 prompt-over = 遊戲結束。
 prompt-abandoned = 遊戲已終止。
-prompt-held = 要在這裡做什麼？選擇行動或位置。
+prompt-held = 要在這裡進行什麼行動？選擇行動或標示的位置。
 prompt-doubt = 要選哪一個？
 prompt-revealing = 要翻開最上面的板塊嗎？翻開後不能復原。
 prompt-scoring = 這次救援會得到：
@@ -189,18 +189,18 @@ prompt-reveal-source = 翻開板塊堆最上面的板塊。
 prompt-reveal-target = 翻開板塊堆最上面的板塊。
 prompt-search-source = 要移動哪一片板塊？
 prompt-search-target = 要放到哪裡？
-prompt-swap-source = 要用芭絲特板塊上的哪一名援救者？
-prompt-swap-target = 要和哪一名援救者交換？
-prompt-dispatch-source = 在本回合的板塊上放一名援救者。
-prompt-dispatch-target = 在本回合的板塊上放一名援救者。
-prompt-team-source = 要放在自己援救者旁的哪一片板塊？
-prompt-team-target = 要放在自己援救者旁的哪一片板塊？
-prompt-herd-source = 要移動哪一名援救者？
-prompt-herd-target = 要移到哪一片相鄰板塊？
-prompt-score-source = 要用哪一名援救者救援？
-prompt-score-target = 要用哪一名援救者救援？
-prompt-rally-source = 要集結哪一名援救者？
-prompt-rally-target = 要到哪一片板塊？
+prompt-swap-source = 選擇芭絲特板塊上自己的援救者。
+prompt-swap-target = 選擇要交換位置的援救者。
+prompt-dispatch-source = 在剛放置或移動的板塊上放一位援救者。
+prompt-dispatch-target = 在剛放置或移動的板塊上放一位援救者。
+prompt-team-source = 選擇與自己援救者相鄰的板塊。
+prompt-team-target = 選擇與自己援救者相鄰的板塊。
+prompt-herd-source = 要移動哪一位援救者？
+prompt-herd-target = 選擇相鄰的板塊。
+prompt-score-source = 要用哪一位援救者救援？
+prompt-score-target = 要用哪一位援救者救援？
+prompt-rally-source = 選擇要移動的援救者。
+prompt-rally-target = 選擇任何可容納援救者的板塊。
 prompt-pass-source = 要放棄嗎？
 prompt-pass-target = 要放棄嗎？
 
@@ -212,7 +212,7 @@ score-sum = 共 { $points } 分
 score-ability = 埃及喵后
 score-alone = 不用助手：{ $points } 分
 score-with = { $tiles }上的助手：{ $points } 分
-score-take = 點選要拿走的 { $count } 名督導。
+score-take = 點選要移走的 { $count } 位督導。
 score-put = 點選要放督導的 { $count } 片板塊。
 score-stays = 姆特：你的援救者留在板塊上。
 score-bonus = 埃及喵后：{ $name }獲得額外的行動。
@@ -229,8 +229,8 @@ result-points = 得到 { $points } 分
 result-abandoned = { $name }終止了遊戲。
 rematch = 再玩一場
 rematch-go = 前往下一場
-replay = 回顧
-replay-none = 請在「我的遊戲」開啟紀錄檔。
+replay = 重播
+replay-none = 請在「我的遊戲」開啟已儲存的遊戲。
 replay-start = 遊戲開始。
 replay-moment = 步驟
 replay-first = 回到開頭
@@ -241,7 +241,7 @@ replay-play = 播放
 replay-pause = 暫停
 replay-count = 第 { $at } 步，共 { $total } 步
 replay-go-on = 從這裡繼續玩
-replay-verified = 洗牌經驗證公平
+replay-verified = 洗牌公平（已驗證）
 
 ## Advice
 

@@ -7,24 +7,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import Depends, Path, Query, Request
 
 from cleocatra.server.http.access import Access
 from cleocatra.server.http.limits import Limiter
 from cleocatra.server.http.problems import Problem
+from cleocatra.server.http.shapes import answers
 from cleocatra.server.jobs.hints import Hints
 from cleocatra.server.jobs.offload import Offload
 from cleocatra.server.tables.presence import Presence
 from cleocatra.server.tables.registry import Tables
 
-# By reference, not as a model: FastAPI would build the whole schema again for each status of each route, and
-# the server would need 20 seconds to start.
-PROBLEM = {"application/json": {"schema": {"$ref": f"#/components/schemas/{Problem.__name__}"}}}
-PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {"content": PROBLEM} for status in (400, 401, 403, 404, 408, 409, 413, 415, 422, 429, 431, 503)
-}
+PROBLEMS = answers(Problem, 400, 401, 403, 404, 408, 409, 413, 415, 422, 429, 431, 503)
 GameId = Annotated[str, Path(description="the game's id", examples=["f7nDgWcXrEmkGZ0pPgLbAw"])]
 Since = Annotated[int, Query(ge=0, le=1_000_000, description="the first number to be told")]
 

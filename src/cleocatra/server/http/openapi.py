@@ -6,12 +6,12 @@ import json
 from typing import Any
 
 from fastapi import FastAPI
-from pydantic import TypeAdapter
 
 from cleocatra.rules import Colour, Edition, Kind, RuleSet
 from cleocatra.server.http.access import COOKIE
 from cleocatra.server.http.answers import Answer, SeatToken, Welcome
 from cleocatra.server.http.problems import Problem
+from cleocatra.server.http.shapes import schemas
 from cleocatra.table.creation import first_change
 from cleocatra.table.encoding import to_json
 from cleocatra.table.events import Created, SeatPlan, SeatTaken, Sitter
@@ -40,23 +40,16 @@ class Application(FastAPI):
     def openapi(self) -> dict[str, Any]:
         if self.openapi_schema is None:
             described = super().openapi()
-            schemas = described["components"]["schemas"]
-            for shape in (EventView, Problem):
-                schemas |= schemas_of(shape) | schemas
+            shapes = described["components"]["schemas"] = (
+                schemas(EventView) | described["components"]["schemas"]
+            )
             for example in examples():
-                schemas[type(example).__name__]["examples"] = [json.loads(to_json(example))]
+                shapes[type(example).__name__]["examples"] = [json.loads(to_json(example))]
             described["info"]["description"] = ABOUT
             described["components"]["securitySchemes"] = SCHEMES
             described["security"] = [{}, *({name: []} for name in SCHEMES)]
         assert self.openapi_schema is not None
         return self.openapi_schema
-
-
-def schemas_of(shape: type) -> dict[str, Any]:
-    """The schema of a shape that no route has as its model, and of what it consists of."""
-    described = TypeAdapter(shape).json_schema(ref_template="#/components/schemas/{model}")
-    parts: dict[str, Any] = described.pop("$defs")
-    return parts | {shape.__name__: described}
 
 
 def examples() -> tuple[GameView | Answer | Welcome | EventView | Problem, ...]:

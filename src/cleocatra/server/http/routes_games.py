@@ -14,6 +14,7 @@ from cleocatra.server.http.answers import SeatToken, Welcome, json_response
 from cleocatra.server.http.bodies import GameRequest, JoinRequest, PreferenceRequest
 from cleocatra.server.http.dependencies import PROBLEMS, Services, TheAccess, TheServices
 from cleocatra.server.http.limits import client_of
+from cleocatra.server.http.shapes import answers
 from cleocatra.server.http.stream import EventStream, last_seen
 from cleocatra.server.http.strict_json import StrictRoute
 from cleocatra.server.tables.presence import PresenceView
@@ -31,7 +32,7 @@ from cleocatra.table.views import GameView, ListedGame
 router = APIRouter(route_class=StrictRoute, responses=PROBLEMS, tags=["games"])
 
 
-@router.post("/api/games", status_code=201, response_model=Welcome)
+@router.post("/api/games", status_code=201, responses=answers(Welcome, 201))
 async def create_game(body: GameRequest, services: TheServices, request: Request) -> Response:
     """Create a game. The answer holds the tokens of all its persons' seats."""
     services.limiter.check_creation(client_of(request.scope))
@@ -42,13 +43,13 @@ async def create_game(body: GameRequest, services: TheServices, request: Request
     return response
 
 
-@router.get("/api/games", response_model=list[ListedGame])
+@router.get("/api/games", responses=answers(list[ListedGame]))
 async def list_games(services: TheServices) -> Response:
     """The newest public games that wait for players."""
     return json_response([listed_game(table.game, table.state) for table in await services.tables.listed()])
 
 
-@router.get("/api/games/{game}", response_model=GameView)
+@router.get("/api/games/{game}", responses=answers(GameView))
 async def view_game(access: TheAccess) -> Response:
     """The game as the holder of the token sees it; without one, as a spectator does."""
     return view_response(access)
@@ -75,13 +76,13 @@ async def stream_events(
     return EventStream(services, access, client, last_seen(last_event_id))
 
 
-@router.get("/api/games/{game}/presence", response_model=PresenceView)
+@router.get("/api/games/{game}/presence", responses=answers(PresenceView))
 async def view_presence(access: TheAccess, services: TheServices) -> Response:
     """Who is here."""
     return json_response(services.presence.view(access.table))
 
 
-@router.post("/api/games/{game}/seats", status_code=201, response_model=Welcome)
+@router.post("/api/games/{game}/seats", status_code=201, responses=answers(Welcome, 201))
 async def take_seat(
     body: JoinRequest, access: TheAccess, services: TheServices, request: Request
 ) -> Response:
@@ -105,7 +106,7 @@ async def take_seat(
     return response
 
 
-@router.post("/api/games/{game}/seats/{player}/leave", response_model=GameView)
+@router.post("/api/games/{game}/seats/{player}/leave", responses=answers(GameView))
 async def leave_seat(player: Colour, access: TheAccess) -> Response:
     """Leave a seat for good: anyone with the link may take it."""
     access.check_holds(player)
@@ -113,7 +114,7 @@ async def leave_seat(player: Colour, access: TheAccess) -> Response:
     return view_response(access)
 
 
-@router.post("/api/games/{game}/seats/{player}/preferences", response_model=GameView)
+@router.post("/api/games/{game}/seats/{player}/preferences", responses=answers(GameView))
 async def set_preferences(player: Colour, body: PreferenceRequest, access: TheAccess) -> Response:
     """Choose whether one's turns confirm themselves, from the next action on."""
     access.check_holds(player)
@@ -121,7 +122,7 @@ async def set_preferences(player: Colour, body: PreferenceRequest, access: TheAc
     return view_response(access)
 
 
-@router.post("/api/games/{game}/return", response_model=GameView)
+@router.post("/api/games/{game}/return", responses=answers(GameView))
 async def return_to_game(access: TheAccess, request: Request) -> Response:
     """Take one's seats back from the bots that stood in; a browser gets the cookie again."""
     access.check_seated()
@@ -131,7 +132,7 @@ async def return_to_game(access: TheAccess, request: Request) -> Response:
     return response
 
 
-@router.post("/api/games/{game}/rematch", status_code=201, response_model=Welcome)
+@router.post("/api/games/{game}/rematch", status_code=201, responses=answers(Welcome, 201))
 async def play_again(access: TheAccess, services: TheServices, request: Request) -> Response:
     """The next game, created once: the same tokens open the same seats, and the next player begins."""
     access.check_seated()

@@ -9,6 +9,7 @@ from fastapi.responses import PlainTextResponse
 
 from cleocatra.server.http.answers import Health, json_response
 from cleocatra.server.http.dependencies import PROBLEMS, TheServices
+from cleocatra.server.http.shapes import answers
 from cleocatra.server.metrics import CONTENT_TYPE, metrics_text
 from cleocatra.server.store.base import Unavailable
 from cleocatra.table.refusals import Refused
@@ -17,7 +18,7 @@ HEALTH_SECONDS = 5.0
 router = APIRouter(responses=PROBLEMS, tags=["operation"])
 
 
-@router.get("/healthz", response_model=Health)
+@router.get("/healthz", responses=answers(Health))
 async def health(services: TheServices) -> Response:
     """Whether the server and its store work."""
     try:

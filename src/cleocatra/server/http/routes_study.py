@@ -11,6 +11,7 @@ from cleocatra.record.shuffle import check_shuffle
 from cleocatra.server.http.answers import ActionList, json_response
 from cleocatra.server.http.bodies import RecordRequest, ReviewRequest
 from cleocatra.server.http.dependencies import PROBLEMS, Since, TheAccess, TheServices
+from cleocatra.server.http.shapes import answers
 from cleocatra.server.http.strict_json import StrictRoute
 from cleocatra.table.action_views import ActionKind
 from cleocatra.table.advice import HintView, ReviewView
@@ -34,7 +35,7 @@ MostMoments = Annotated[int, Query(ge=1, le=MOST_MOMENTS)]
 CellWords = Annotated[str | None, Query(max_length=24, examples=["0,0"])]
 
 
-@router.get("/api/games/{game}/actions", response_model=ActionList)
+@router.get("/api/games/{game}/actions", responses=answers(ActionList))
 async def list_actions(access: TheAccess) -> Response:
     """All legal actions of the seat that acts, if it is one's own, each in words."""
     state = access.table.state
@@ -42,7 +43,7 @@ async def list_actions(access: TheAccess) -> Response:
     return json_response(ActionList(state.sequence, [str(decision) for decision in decisions]))
 
 
-@router.get("/api/games/{game}/why", response_model=WhyAnswer)
+@router.get("/api/games/{game}/why", responses=answers(WhyAnswer))
 async def explain_why(
     access: TheAccess,
     services: TheServices,
@@ -73,7 +74,7 @@ def asked_question(
     return question(kind, *(None if words is None else read_cell(words) for words in (source, cell)))
 
 
-@router.get("/api/games/{game}/log", response_model=GameLog)
+@router.get("/api/games/{game}/log", responses=answers(GameLog))
 async def list_turns(
     access: TheAccess, services: TheServices, since: Since = 0, most: MostMoments = MOST_MOMENTS
 ) -> Response:
@@ -81,7 +82,7 @@ async def list_turns(
     return json_response(await services.offload.run(lambda: log_of(access.table.state, since, most)))
 
 
-@router.get("/api/games/{game}/moments", response_model=Moments)
+@router.get("/api/games/{game}/moments", responses=answers(Moments))
 async def list_moments(
     access: TheAccess, services: TheServices, since: Since = 0, most: MostMoments = MOST_MOMENTS
 ) -> Response:
@@ -89,7 +90,7 @@ async def list_moments(
     return json_response(await services.offload.run(lambda: moments_of(access.table.state, since, most)))
 
 
-@router.get("/api/games/{game}/moments/{number}", response_model=Moment)
+@router.get("/api/games/{game}/moments/{number}", responses=answers(Moment))
 async def view_moment(
     access: TheAccess, services: TheServices, number: Annotated[int, Path(ge=0, le=1_000_000)]
 ) -> Response:
@@ -110,7 +111,7 @@ async def download_record(access: TheAccess, services: TheServices) -> PlainText
     return PlainTextResponse(await services.offload.run(lambda: project_record(access.table.state)))
 
 
-@router.post("/api/records", response_model=Moments)
+@router.post("/api/records", responses=answers(Moments))
 async def upload_record(body: RecordRequest, services: TheServices) -> Response:
     """Read a record: where it is wrong, or its moments from number `since` on. Nothing is stored."""
 
@@ -121,13 +122,13 @@ async def upload_record(body: RecordRequest, services: TheServices) -> Response:
     return json_response(await services.offload.run(read))
 
 
-@router.post("/api/records/review", response_model=ReviewView)
+@router.post("/api/records/review", responses=answers(ReviewView))
 async def review_record(body: ReviewRequest, services: TheServices) -> Response:
     """A turn of a record beside the best way to play it. Nothing is stored."""
     return json_response(await services.hints.review_record(body.record, body.turn))
 
 
-@router.post("/api/games/{game}/hint", response_model=HintView)
+@router.post("/api/games/{game}/hint", responses=answers(HintView))
 async def ask_hint(access: TheAccess, services: TheServices) -> Response:
     """What a bot would do in the player's place, in games with hints."""
     await access.table.catch_up()
@@ -135,7 +136,7 @@ async def ask_hint(access: TheAccess, services: TheServices) -> Response:
     return json_response(await services.hints.hint(access.table, player))
 
 
-@router.get("/api/games/{game}/review", response_model=ReviewView)
+@router.get("/api/games/{game}/review", responses=answers(ReviewView))
 async def review_turn(
     access: TheAccess, services: TheServices, turn: Annotated[int, Query(ge=0, le=100_000)]
 ) -> Response:

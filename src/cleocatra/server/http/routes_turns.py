@@ -12,6 +12,7 @@ from cleocatra.server.http.access import Access
 from cleocatra.server.http.answers import Answer
 from cleocatra.server.http.bodies import ActionRequest, MoveRequest
 from cleocatra.server.http.dependencies import PROBLEMS, TheAccess
+from cleocatra.server.http.shapes import answers
 from cleocatra.server.http.strict_json import StrictRoute
 from cleocatra.server.tables.requests import PlayerRequest, Wanted
 from cleocatra.table.changes import Change
@@ -27,7 +28,7 @@ Act = Callable[[Change, Colour], Change]
 router = APIRouter(prefix="/api/games/{game}", route_class=StrictRoute, responses=PROBLEMS, tags=["turns"])
 
 
-@router.post("/actions", response_model=Answer)
+@router.post("/actions", responses=answers(Answer))
 async def take_action(body: ActionRequest, access: TheAccess, prefer: Prefer = None) -> Response:
     """Take an action, or `reveal` the tile of a Scout."""
     decision = body.decision()
@@ -36,7 +37,7 @@ async def take_action(body: ActionRequest, access: TheAccess, prefer: Prefer = N
     )
 
 
-@router.post("/take-back", response_model=Answer)
+@router.post("/take-back", responses=answers(Answer))
 async def take_back_action(body: MoveRequest, access: TheAccess, prefer: Prefer = None) -> Response:
     """Take back the last action of one's unfinished turn; a revealed tile stays revealed."""
     return await play(
@@ -44,7 +45,7 @@ async def take_back_action(body: MoveRequest, access: TheAccess, prefer: Prefer 
     )
 
 
-@router.post("/confirm", response_model=Answer)
+@router.post("/confirm", responses=answers(Answer))
 async def confirm_turn(body: MoveRequest, access: TheAccess, prefer: Prefer = None) -> Response:
     """Finish the turn."""
     return await play(
@@ -52,7 +53,7 @@ async def confirm_turn(body: MoveRequest, access: TheAccess, prefer: Prefer = No
     )
 
 
-@router.post("/abandon", response_model=Answer)
+@router.post("/abandon", responses=answers(Answer))
 async def abandon_game(body: MoveRequest, access: TheAccess, prefer: Prefer = None) -> Response:
     """End the game for everybody; pile and salt are shown."""
     return await play(

@@ -7,11 +7,11 @@ share these times as marks of the table, so that nobody stays here when a proces
 from __future__ import annotations
 
 import asyncio
-import random
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
+from random import Random
 
 from cleocatra.rules import Colour
 from cleocatra.server.store.base import Unavailable
@@ -37,7 +37,8 @@ class PresenceView:
 class Presence:
     """The streams that are open at this process's tables."""
 
-    def __init__(self) -> None:
+    def __init__(self, chance: Random) -> None:
+        self._chance = chance
         self._streams: dict[str, Counter[Colour | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -57,7 +58,7 @@ class Presence:
         streams.update(counted)
         table.audience.wake()
 
-        early = RENEWAL * random.uniform(0.5, 1.5)  # spreads the renewals after a server has been started
+        early = RENEWAL * self._chance.uniform(0.5, 1.5)  # spreads the renewals after a start
 
         def renew() -> None:
             for player in held():
