@@ -32,7 +32,7 @@ class UnknownLanguage(ValueError):
     """A language that there are no words in."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(f"one of {', '.join(LANGUAGES)} is needed, not {name!r}")
+        super().__init__(f"expected one of {', '.join(LANGUAGES)}, got {name!r}")
         self.name = name
 
 

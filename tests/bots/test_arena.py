@@ -92,11 +92,11 @@ def test_bots_that_have_changed_since_are_others(begun: Path, monkeypatch: pytes
 @pytest.mark.parametrize(
     ("file", "text", "told"),
     [
-        ("match.json", None, "holds games, but match.json is missing"),
-        ("match.json", "{", "match.json can't be read"),
+        ("match.json", None, "holds games, but match.json, which names their match, is missing"),
+        ("match.json", "{", "match.json can’t be read"),
         ("match.json", "[]", "with bots –, not kitten random mouser"),
-        ("games.jsonl", '{"number": 0}\n', "games.jsonl can't be read: 'seats'"),
-        ("games.jsonl", "3\n", "games.jsonl can't be read"),
+        ("games.jsonl", '{"number": 0}\n', "games.jsonl can’t be read: 'seats'"),
+        ("games.jsonl", "3\n", "games.jsonl can’t be read"),
     ],
 )
 def test_games_of_nobody_knows_what_are_refused(begun: Path, file: str, text: str | None, told: str) -> None:

@@ -172,7 +172,7 @@ def test_levels_have_names_and_lines_of_their_own() -> None:
     for one in LEVELS:  # as measured: at the levels, and first of all ladders
         assert re.findall(rf"^\| {one.name} \|.* (\d+) \|$", guide, re.M) == [str(one.rating)]
         assert re.findall(rf"^\| {one.name.lower()} \| (\d+) \|", guide, re.M)[0] == str(one.rating)
-    with pytest.raises(ValueError, match="no bot is called 'dog'"):
+    with pytest.raises(ValueError, match="unknown bot 'dog'"):
         level("dog")
 
 

@@ -85,7 +85,7 @@ def test_wrong_arguments_give_status_2_and_say_why(run: Run, arguments: tuple[st
 def test_the_module_runs_as_the_command(record: Path) -> None:
     result = in_shell("check", record)
     assert (result.returncode, result.stderr) == (0, "")
-    assert result.stdout == f"{record}: red 2, blue 4; not finished, blue acts next\n"
+    assert result.stdout == f"{record}: red 2, blue 4; not finished, blue is next\n"
 
 
 def test_a_bad_record_gives_status_1(tmp_path: Path) -> None:

@@ -43,7 +43,7 @@ def english_afterwards() -> object:
 EXPECTED = {
     "en": ("Basic game, international edition", "red> ", "The game is over: ", "over> quit", " in supply"),
     "fr": ("Jeu de base, édition", "Rouge> ", "La partie est terminée\u00a0: ", "fin> quit", " en réserve"),
-    "zh-Hant": ("基本規則，國際版", "紅色> ", "遊戲結束：", "結束> quit", "名援救者"),
+    "zh-Hant": ("基本規則，國際版", "紅色> ", "遊戲結束：", "結束> quit", "位援救者"),
 }
 
 
@@ -134,7 +134,7 @@ def test_a_bad_record_and_a_missing_file_are_told(
 @pytest.mark.parametrize(
     ("language", "line"),
     [
-        ("en", "red 2, blue 4; not finished, blue acts next"),
+        ("en", "red 2, blue 4; not finished, blue is next"),
         ("fr", "Rouge 2, Bleu 4\u202f; partie non terminée, c’est à Bleu de jouer"),
         ("zh-Hant", "紅色 2 分、藍色 4 分；尚未結束，輪到藍色"),
     ],
@@ -206,11 +206,11 @@ def test_what_the_lab_refuses_is_told(
         (
             ("show", "a", "--at", "x"),
             "il faut un nombre entier, et non «\u00a0x\u00a0»",
-            "需要整數，不是「x」",
+            "應為整數，但輸入的是「x」",
         ),
-        (("random", "--rules", "expert"), "il faut basic ou advanced", "需要 basic 或 advanced"),
+        (("random", "--rules", "expert"), "il faut basic ou advanced", "應為 basic 或 advanced"),
         (("legal", "a", "b"), "arguments inconnus\u00a0: b", "不認得的引數：b"),
-        (("arena", "dog", "cat"), "aucun robot ne s’appelle «\u00a0dog\u00a0»", "沒有名叫「dog」的電腦玩家"),
+        (("arena", "dog", "cat"), "aucun bot ne s’appelle «\u00a0dog\u00a0»", "沒有名叫「dog」的電腦玩家"),
         (("play", "-"), "la partie ne peut pas être lue", "不能從標準輸入讀取遊戲"),
     ],
 )
@@ -251,11 +251,11 @@ def test_an_unknown_language_is_a_wrong_argument(
 ) -> None:
     result = run("show", record, "--language", "klingon")
     assert (result.status, result.out) == (2, "")
-    assert result.err.endswith("error: --language: one of en, fr, zh-Hant is needed, not 'klingon'\n")
+    assert result.err.endswith("error: --language: expected one of en, fr, zh-Hant, got 'klingon'\n")
     monkeypatch.setenv("CLEOCATRA_LANGUAGE", "klingon")
     result = run("show", record)
     assert (result.status, result.out) == (2, "")
-    assert result.err == "CLEOCATRA_LANGUAGE: one of en, fr, zh-Hant is needed, not 'klingon'\n"
+    assert result.err == "CLEOCATRA_LANGUAGE: expected one of en, fr, zh-Hant, got 'klingon'\n"
 
 
 def test_what_argparse_says_here_is_translated() -> None:

@@ -36,7 +36,7 @@ def test_every_action_of_the_table_is_understood(words: str) -> None:
 
 def test_complaints_are_quoted_as_they_are_given() -> None:
     broken = {
-        EXAMPLES[0].replace('"advanced"]\n[', '"advanced"] ['): "1:20: a tag has a line of its own",
+        EXAMPLES[0].replace('"advanced"]\n[', '"advanced"] ['): "1:20: a tag must be alone on its line",
         EXAMPLES[0].replace(
             "team 0,0", "team 9,9"
         ): "9:7: team 9,9 is not allowed: there is no tile on 9,9 (rule 2)",

@@ -81,62 +81,71 @@ def test_space_is_free_between_words_and_signs(action: Action, space: str) -> No
     assert parse_action(words) == action
 
 
+ACTION_WORDS = "open, scout, search, swap, dispatch, team, herd, score, rally, pass"
 WRONG = [
     ("", 1, "an action is missing"),
     ("  ; pass", 3, "an action is missing"),
     (
         "jump 0,0",
         1,
-        "unknown action 'jump': one of open, scout, search, swap, dispatch, team, herd, score, rally, pass",
+        f"unknown action 'jump': expected one of {ACTION_WORDS}",
     ),
     (
         "Team 0,0",
         1,
-        "unknown action 'Team': one of open, scout, search, swap, dispatch, team, herd, score, rally, pass",
+        f"unknown action 'Team': expected one of {ACTION_WORDS}",
     ),
-    ("team", 5, "a cell is written x,y: a whole number should come here, not the end of the line"),
-    ("team here", 6, "a cell is written x,y: a whole number should come here, not 'here'"),
-    ("team 0", 7, "a cell is written x,y: a comma should come here, not the end of the line"),
-    ("team 0 0", 8, "a cell is written x,y: a comma should come here, not '0'"),
-    ("team 0,", 8, "a cell is written x,y: a whole number should come here, not the end of the line"),
-    ("team 0,1.5", 8, "a cell is written x,y: a whole number should come here, not '1.5'"),
-    ("team 0,٣", 8, "a cell is written x,y: a whole number should come here, not '٣'"),
-    ("team -0,0", 6, "the number is written 0, not -0"),
-    ("team 0,+1", 8, "the number is written 1, not +1"),
-    ("team 007,0", 6, "the number is written 7, not 007"),
+    ("team", 5, "a cell is written x,y: expected a whole number, got the end of the line"),
+    ("team here", 6, "a cell is written x,y: expected a whole number, got 'here'"),
+    ("team 0", 7, "a cell is written x,y: expected a comma, got the end of the line"),
+    ("team 0 0", 8, "a cell is written x,y: expected a comma, got '0'"),
+    ("team 0,", 8, "a cell is written x,y: expected a whole number, got the end of the line"),
+    ("team 0,1.5", 8, "a cell is written x,y: expected a whole number, got '1.5'"),
+    ("team 0,٣", 8, "a cell is written x,y: expected a whole number, got '٣'"),
+    ("team -0,0", 6, "write the number as 0, not -0"),
+    ("team 0,+1", 8, "write the number as 1, not +1"),
+    ("team 007,0", 6, "write the number as 7, not 007"),
     ("team 1234567890,0", 6, "a coordinate has at most 9 digits"),
     ("team 0," + "9" * 5000, 8, "a coordinate has at most 9 digits"),
-    ("team 0,0 1,0", 10, "the action should end here, not '1'"),
-    ("pass; pass", 5, "the action should end here, not ';'"),
-    ("dispatch 0,0", 10, "the action should end here, not '0'"),
-    ("team 0,0 # why not", 10, "the action should end here, not '#'"),
-    ("team\xa00,0", 5, "a cell is written x,y: a whole number should come here, not '\\xa0'"),
+    ("team 0,0 1,0", 10, "expected the action to end here, got '1'"),
+    ("pass; pass", 5, "expected the action to end here, got ';'"),
+    ("dispatch 0,0", 10, "expected the action to end here, got '0'"),
+    ("team 0,0 # why not", 10, "expected the action to end here, got '#'"),
+    ("team\xa00,0", 5, "a cell is written x,y: expected a whole number, got '\\xa0'"),
     ("team 0,0\npass", 9, "control character U+000A"),
-    ("search 0,0", 11, "the cell where it goes should come here, after >, not the end of the line"),
-    ("search 0,0-1,0", 10, "a cell is written x,y: a whole number should come here, not '0-1'"),
-    ("swap 0,0>1,0=red", 9, "the other rescuer's cell should come here, after <>, not '>'"),
-    ("swap 0,0<>1,0", 14, "the other rescuer's colour should come here, after =, not the end of the line"),
-    ("swap 0,0<>1,0=", 15, "a colour is missing"),
-    ("swap 0,0<>1,0=pink", 15, "unknown colour 'pink': one of red, blue, black, green"),
-    ("rally 0,0>", 11, "a cell is written x,y: a whole number should come here, not the end of the line"),
+    ("search 0,0", 11, "expected > and the cell where it goes, got the end of the line"),
+    ("search 0,0-1,0", 10, "a cell is written x,y: expected a whole number, got '0-1'"),
+    ("swap 0,0>1,0=red", 9, "expected <> and the other rescuer’s cell, got '>'"),
+    ("swap 0,0<>1,0", 14, "expected = and the other rescuer’s color, got the end of the line"),
+    ("swap 0,0<>1,0=", 15, "a color is missing"),
+    ("swap 0,0<>1,0=pink", 15, "unknown color 'pink': expected one of red, blue, black, green"),
+    ("rally 0,0>", 11, "a cell is written x,y: expected a whole number, got the end of the line"),
     (
         "score 0,0",
         10,
-        "a Score says where inspectors are put: 'to' should come here, not the end of the line",
+        "a Score says where inspectors are put: expected 'to', got the end of the line",
     ),
-    ("score 0,0 into 0,0", 11, "a Score says where inspectors are put: 'to' should come here, not 'into'"),
-    ("score 0,0 to", 13, "a cell is written x,y: a whole number should come here, not the end of the line"),
+    ("score 0,0 into 0,0", 11, "a Score says where inspectors are put: expected 'to', got 'into'"),
+    ("score 0,0 to", 13, "a cell is written x,y: expected a whole number, got the end of the line"),
     (
         "score 0,0 with to 0,0",
         16,
-        "a cell is written x,y: a whole number should come here, not 'to'",
+        "a cell is written x,y: expected a whole number, got 'to'",
     ),
-    ("score 0,0 to 0,0 with 1,0", 18, "'with' comes twice or too late: the order is with, from, to"),
-    ("score 0,0 with 1,0 with 2,0 to 0,0", 20, "'with' comes twice or too late: the order is with, from, to"),
-    ("score 0,0 from 1,0 with 2,0 to 0,0", 20, "'with' comes twice or too late: the order is with, from, to"),
+    ("score 0,0 to 0,0 with 1,0", 18, "'with' appears twice or too late: the order is with, from, to"),
+    (
+        "score 0,0 with 1,0 with 2,0 to 0,0",
+        20,
+        "'with' appears twice or too late: the order is with, from, to",
+    ),
+    (
+        "score 0,0 from 1,0 with 2,0 to 0,0",
+        20,
+        "'with' appears twice or too late: the order is with, from, to",
+    ),
     ("score 0,0 to 1,0 0,0", 18, "0,0 should come before 1,0: lists are sorted by y, then x"),
     ("score 0,0 to 0,1 5,0", 18, "5,0 should come before 0,1: lists are sorted by y, then x"),
-    ("score 0,0 with 1,0 1,0 to 0,0", 20, "1,0 comes twice in the list"),
+    ("score 0,0 with 1,0 1,0 to 0,0", 20, "1,0 appears twice in the list"),
 ]
 
 
@@ -149,5 +158,5 @@ def test_wrong_words_are_answered_with_column_and_reason(words: str, column: int
 
 def test_a_cell_alone_is_parsed_too() -> None:
     assert parse_cell(" -1 , 2") == Cell(-1, 2)
-    with pytest.raises(InvalidRecord, match="column 5: the cell should end here"):
+    with pytest.raises(InvalidRecord, match="column 5: expected the cell to end here"):
         parse_cell("0,0 1,0")

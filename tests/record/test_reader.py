@@ -12,7 +12,7 @@ from tests.record.games import HEADER, RECORD
 LINES = RECORD.splitlines()
 KINDS = "cleocatra, mafdat, bastet, mut, princess"
 RULE_SETS = "basic, advanced"
-NO_NAME = "a tag's name should come here: a letter, then letters and digits"
+NO_NAME = "expected a tag’s name: a letter, then letters and digits"
 
 
 def with_line(number: int, *texts: str) -> str:
@@ -27,48 +27,66 @@ TAGS = [
     ("no tags", "red: open 0,0\n", 1, 1, "the tag Rules is missing"),
     ("a tag is missing", with_line(2), 5, 1, "the tag Edition is missing"),
     ("all turns and a tag are missing", '[Rules "basic"]\n', 1, 1, "the tag Edition is missing"),
-    ("twice", with_line(2, '[Rules "basic"]'), 2, 2, "the tag 'Rules' comes twice"),
-    ("free and twice", with_line(4, LINES[3], '[A ""]', '[A ""]'), 6, 2, "the tag 'A' comes twice"),
+    ("twice", with_line(2, '[Rules "basic"]'), 2, 2, "the tag 'Rules' appears twice"),
+    ("free and twice", with_line(4, LINES[3], '[A ""]', '[A ""]'), 6, 2, "the tag 'A' appears twice"),
     ("too late", RECORD + '[A ""]\n', 12, 1, "tags come before the first turn"),
-    ("no empty line", with_line(5), 5, 1, "an empty line should come between the tags and the turns"),
+    ("no empty line", with_line(5), 5, 1, "expected an empty line between the tags and the turns"),
     ("no name", with_line(1, '["basic"]'), 1, 2, NO_NAME),
     ("a bad name", with_line(1, '[1 "x"]'), 1, 2, NO_NAME),
-    ("no value", with_line(1, "[Rules]"), 1, 7, "the tag's value should come here, in double quotes"),
-    ("no quotes", with_line(1, "[Rules basic]"), 1, 8, "the tag's value should come here, in double quotes"),
-    ("open quote", with_line(1, '[Rules "basic]'), 1, 8, "the tag's value has no closing quote"),
-    ("open tag", with_line(1, '[Rules "basic"'), 1, 15, "the tag should be closed here with ]"),
-    ("a quote within", with_line(1, '[A "b"c"]'), 1, 7, "the tag should be closed here with ]"),
+    ("no value", with_line(1, "[Rules]"), 1, 7, "expected the tag’s value in double quotes"),
+    ("no quotes", with_line(1, "[Rules basic]"), 1, 8, "expected the tag’s value in double quotes"),
+    ("open quote", with_line(1, '[Rules "basic]'), 1, 8, "the tag’s value has no closing quote"),
+    ("open tag", with_line(1, '[Rules "basic"'), 1, 15, "expected ] to close the tag"),
+    ("a quote within", with_line(1, '[A "b"c"]'), 1, 7, "expected ] to close the tag"),
     (
         "two on a line",
         with_line(1, '[Rules "basic"] [A ""]'),
         1,
         17,
-        "a tag has a line of its own, with nothing after it",
+        "a tag must be alone on its line",
     ),
-    ("unknown rules", with_line(1, '[Rules "expert"]'), 1, 9, f"unknown rules 'expert': one of {RULE_SETS}"),
-    ("capitals", with_line(1, '[Rules "Basic"]'), 1, 9, f"unknown rules 'Basic': one of {RULE_SETS}"),
-    ("no rules", with_line(1, '[Rules "  "]'), 1, 9, "the rules should come here: one of basic, advanced"),
+    (
+        "unknown rules",
+        with_line(1, '[Rules "expert"]'),
+        1,
+        9,
+        f"unknown rules 'expert': expected one of {RULE_SETS}",
+    ),
+    (
+        "capitals",
+        with_line(1, '[Rules "Basic"]'),
+        1,
+        9,
+        f"unknown rules 'Basic': expected one of {RULE_SETS}",
+    ),
+    ("no rules", with_line(1, '[Rules "  "]'), 1, 9, "expected the rules: one of basic, advanced"),
     ("two rules", with_line(1, '[Rules "basic advanced"]'), 1, 15, "one word is enough for the rules"),
     (
         "unknown edition",
         with_line(2, '[Edition "german"]'),
         2,
         11,
-        "unknown edition 'german': one of international, french",
+        "unknown edition 'german': expected one of international, french",
     ),
     (
         "unknown colour",
         with_line(3, '[Players "red pink"]'),
         3,
         15,
-        "unknown colour 'pink': one of red, blue, black, green",
+        "unknown color 'pink': expected one of red, blue, black, green",
     ),
     ("one player", with_line(3, '[Players "red"]'), 3, 11, "a game has 2, 3 or 4 players, not 1"),
     ("nobody", with_line(3, '[Players ""]'), 3, 11, "a game has 2, 3 or 4 players, not 0"),
-    ("one twice", with_line(3, '[Players "red blue red"]'), 3, 20, "red comes twice among the players"),
-    ("unknown kind", with_line(4, '[Pile "mut dog"]'), 4, 12, f"unknown kind of tile 'dog': one of {KINDS}"),
-    ("too few tiles", with_line(4, '[Pile "mut mut"]'), 4, 8, "the pile must have 9 tiles, not 2"),
-    ("too many tiles", with_line(4, f'[Pile "{"? " * 10}"]'), 4, 8, "the pile must have 9 tiles, not 10"),
+    ("one twice", with_line(3, '[Players "red blue red"]'), 3, 20, "red appears twice among the players"),
+    (
+        "unknown kind",
+        with_line(4, '[Pile "mut dog"]'),
+        4,
+        12,
+        f"unknown kind of tile 'dog': expected one of {KINDS}",
+    ),
+    ("too few tiles", with_line(4, '[Pile "mut mut"]'), 4, 8, "expected 9 tiles in the pile, got 2"),
+    ("too many tiles", with_line(4, f'[Pile "{"? " * 10}"]'), 4, 8, "expected 9 tiles in the pile, got 10"),
     (
         "too many of a kind",
         with_line(4, '[Pile "mut bastet mut mut"]'),
@@ -76,14 +94,20 @@ TAGS = [
         23,
         "too many mut tiles: this game has 2",
     ),
-    ("a mix for two", with_line(3, '[Players "red blue black"]'), 4, 8, "the pile must have 13 tiles, not 9"),
-    ("another mix", with_line(2, '[Edition "french"]'), 4, 8, "the pile must have 10 tiles, not 9"),
+    (
+        "a mix for two",
+        with_line(3, '[Players "red blue black"]'),
+        4,
+        8,
+        "expected 13 tiles in the pile, got 9",
+    ),
+    ("another mix", with_line(2, '[Edition "french"]'), 4, 8, "expected 10 tiles in the pile, got 9"),
     (
         "an unknown tile that is drawn",
         RECORD.replace("bastet mut mafdat", "bastet ? mafdat"),
         4,
         25,
-        "line 10 draws this tile, so it can't be ?",
+        "line 10 draws this tile, so it can’t be ?",
     ),
 ]  # fmt: skip
 TURNS = [
@@ -92,17 +116,17 @@ TURNS = [
         with_line(6, "pink: open 0,0"),
         6,
         1,
-        "unknown colour 'pink': one of red, blue, black, green",
+        "unknown color 'pink': expected one of red, blue, black, green",
     ),
-    ("no colon", with_line(6, "red open 0,0"), 6, 5, "after the player should come a colon, not 'open'"),
+    ("no colon", with_line(6, "red open 0,0"), 6, 5, "expected a colon after the player, got 'open'"),
     (
         "only a colour",
         with_line(6, "red"),
         6,
         4,
-        "after the player should come a colon, not the end of the line",
+        "expected a colon after the player, got the end of the line",
     ),
-    ("two stars", with_line(10, "blue**: pass"), 10, 6, "after the player should come a colon, not '*'"),
+    ("two stars", with_line(10, "blue**: pass"), 10, 6, "expected a colon after the player, got '*'"),
     ("no action", with_line(6, "red:"), 6, 5, "an action is missing"),
     ("no second action", with_line(8, "red: herd 0,0>0,1;"), 8, 19, "an action is missing"),
     ("nothing between", with_line(8, "red: ; score 0,1 to 0,1"), 8, 6, "an action is missing"),
@@ -111,14 +135,15 @@ TURNS = [
         with_line(8, "red: herd 0,0>0,1; shout"),
         8,
         20,
-        "unknown action 'shout': one of open, scout, search, swap, dispatch, team, herd, score, rally, pass",
+        "unknown action 'shout': expected one of open, scout, search, swap, dispatch, team, herd, score, "
+        "rally, pass",
     ),
     (
         "a full stop",
         with_line(6, "red: open 0,0 ."),
         6,
         15,
-        "after an action should come ; or the end of the line, not '.'",
+        "expected ; or the end of the line after an action, got '.'",
     ),
     (
         "unsorted",
@@ -127,34 +152,34 @@ TURNS = [
         43,
         "0,0 should come before 0,1: lists are sorted by y, then x",
     ),
-    ("half a turn", with_line(8, "red: herd 0,0>0,1 # tired"), 8, 18, "the turn's second action is missing"),
+    ("half a turn", with_line(8, "red: herd 0,0>0,1 # tired"), 8, 18, "the turn’s second action is missing"),
     (
         "more than a turn",
         with_line(8, LINES[7] + "; team 0,0"),
         8,
         38,
-        "the turn is over already: what comes next has a line of its own",
+        "the turn is already over: what comes next needs a line of its own",
     ),
     (
         "two openings on a line",
         with_line(6, "red: open 0,0; open 0,1"),
         6,
         16,
-        "the turn is over already: what comes next has a line of its own",
+        "the turn is already over: what comes next needs a line of its own",
     ),
     (
         "no star",
         with_line(10, "blue: scout 1,0"),
         10,
         5,
-        "this is a bonus action: it should be written blue*:",
+        "this is a bonus action: write blue*:",
     ),
     (
         "a star too many",
         with_line(11, "red*: pass"),
         11,
         4,
-        "this is no bonus action: it should be written red:",
+        "this isn’t a bonus action: write red:",
     ),
 ]
 CHARACTERS = [
@@ -182,9 +207,9 @@ def test_what_is_wrong_is_answered_with_line_column_and_reason(
 
 # Each: the text, then line, column, the rule's code, and the reason.
 FORBIDDEN = [
-    (with_line(6, "blue: open 0,0"), 6, 1, "turn/other-player", "it is red's turn (rule 4)"),
-    (with_line(10, "red: scout 1,0"), 10, 1, "turn/other-player", "it is blue's bonus action (rule 4)"),
-    (with_line(6, "green: open 0,0"), 6, 1, "turn/other-player", "it is red's turn (rule 4)"),
+    (with_line(6, "blue: open 0,0"), 6, 1, "turn/other-player", "it’s red’s turn (rule 4)"),
+    (with_line(10, "red: scout 1,0"), 10, 1, "turn/other-player", "it’s blue’s bonus action (rule 4)"),
+    (with_line(6, "green: open 0,0"), 6, 1, "turn/other-player", "it’s red’s turn (rule 4)"),
     (
         with_line(6, "red: open 1,0"),
         6,
@@ -197,7 +222,7 @@ FORBIDDEN = [
         8,
         6,
         "room/own",
-        "team 0,0 is not allowed: red has a rescuer on 0,0 already (rule 2)",
+        "team 0,0 is not allowed: red already has a rescuer on 0,0 (rule 2)",
     ),
     (
         with_line(8, "red: herd 0,0>0,1; pass"),
@@ -212,7 +237,7 @@ FORBIDDEN = [
         17,
         "score/helper-missing",
         "score 0,0 to 0,0 is not allowed: one of the helpers on 0,1 must be scored: no other tile has that "
-        "colour (rule R7)",
+        "color (rule R7)",
     ),
 ]
 

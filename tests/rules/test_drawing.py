@@ -201,7 +201,7 @@ def test_rescuers_an_inspector_and_this_turns_tile() -> None:
              +
 
         Advanced game, international edition, round 1
-        blue: second action (this turn's tile: 1,0)
+        blue: second action (tile this turn: 1,0)
           r red     2 points, 3 in supply
         > b blue    0 points, 2 in supply
         Inspectors (!): 2 unused

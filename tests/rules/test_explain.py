@@ -56,19 +56,19 @@ black: scout 5,0; dispatch
 # code, turns, other options of the game, action, sentence
 CASES = [
     ("opening/first", "red: open 0,0", {}, "scout 1,0",
-     "the openings come first: blue puts a tile on the board"),
+     "the openings come first: blue places a tile"),
     ("opening/done", OPENED, {}, "open 2,0", "the openings are done"),
     ("opening/first-cell", "", {}, "open 1,0", "the first tile goes to 0,0"),
     ("second/tile-action", OPENED + "red: scout 2,0", {}, "scout 3,0",
-     "the second action of a turn is a Rescuer action"),
+     "the second action of a turn has to be a Rescuer action"),
     ("follow-up", OPENED + "red: team 1,0; score 0,0 to 0,0\nblue: score 1,0 to 1,0", {"pile": "mut mut"},
      "team 0,0", "no second action would be possible after it (follow-up rule)"),
     ("bonus/dispatch", BONUS, {"rules": "advanced", "pile": "mafdat cleocatra"}, "dispatch",
-     "a bonus action can't be a Dispatch"),
+     "a bonus action can’t be a Dispatch"),
     ("bonus/rally", BONUS, {"rules": "advanced", "pile": "mafdat cleocatra"}, "rally 2,0",
-     "a bonus action can't be a rally"),
+     "a bonus action can’t be a rally"),
     ("pass/no-bonus", OPENED, {}, "pass", "only a bonus action may be declined"),
-    ("cell/occupied", OPENED, {}, "scout 1,0", "there is a tile on 1,0 already"),
+    ("cell/occupied", OPENED, {}, "scout 1,0", "there is already a tile on 1,0"),
     ("cell/apart", OPENED, {}, "scout 5,5", "5,5 touches no tile along an edge"),
     ("tile/none", OPENED, {}, "team 5,5", "there is no tile on 5,5"),
     ("pile/empty", BLOCKED, {"pile": BLOCKED_PILE}, "scout 1,0", "the pile is empty"),
@@ -79,31 +79,31 @@ CASES = [
      "taking tile 2,0 would split the pyramids"),
     ("search/same-cell", INSPECTED, {}, "search 2,0>2,0", "the tile must go to a different cell"),
     ("search/beside-itself", INSPECTED, {}, "search 2,0>3,0",
-     "3,0 touches no tile but the one that is moved"),
+     "3,0 touches no tile except the one being moved"),
     ("supply/empty", ALL_POSTED, {}, "team 3,0", "blue has no rescuer in supply"),
-    ("room/own", OPENED, {}, "team 0,0", "red has a rescuer on 0,0 already"),
+    ("room/own", OPENED, {}, "team 0,0", "red already has a rescuer on 0,0"),
     ("room/full", OPENED_BY_THREE + "red: team 1,0; team 2,0", {"players": THREE}, "team 2,0",
-     "tile 2,0 holds two rescuers already"),
+     "tile 2,0 already holds two rescuers"),
     ("rescuer/none", OPENED, {}, "score 1,0 to 1,0", "red has no rescuer on 1,0"),
-    ("dispatch/first", OPENED, {}, "dispatch", "Dispatch follows a tile action of the same turn"),
+    ("dispatch/first", OPENED, {}, "dispatch", "Dispatch has to follow a Tile action in the same turn"),
     ("dispatch/no-tile", OPENED + "red: team 1,0", {}, "dispatch",
-     "no tile was placed or moved in this turn"),
+     "no tile was placed or moved this turn"),
     ("team/apart", OPENED + "red: scout 2,0", {}, "team 2,0",
-     "tile 2,0 is not adjacent to a tile with a rescuer of red"),
+     "tile 2,0 is not next to any of red’s rescuers"),
     ("herd/basic", OPENED, {}, "herd 0,0>1,0", "Herd belongs to the advanced game"),
     ("herd/apart", OPENED, {"rules": "advanced"}, "herd 0,0>2,0", "tile 2,0 is not adjacent to 0,0"),
     ("rally/not-blocked", OPENED, {}, "rally 1,0", "red may rally only when no complete turn is possible"),
     ("rally/supply-first", BLOCKED, {"pile": BLOCKED_PILE}, "rally -8,0>-4,0",
-     "with rescuers in supply, a rally takes one of them"),
+     "with rescuers in supply, a rally has to use one of them"),
     ("swap/basic", OPENED, {"pile": "bastet"}, "swap 0,0<>1,0=blue",
-     "Bastet's ability belongs to the advanced game"),
+     "Bastet’s ability belongs to the advanced game"),
     ("swap/not-bastet", OPENED, {"rules": "advanced", "pile": "mut"}, "swap 0,0<>1,0=blue",
      "tile 0,0 is not a Bastet tile"),
     ("swap/same-tile", OPENED + "red: scout 2,0; team 1,0\nblue: team 0,0; team 2,0",
      {"rules": "advanced", "pile": "bastet mut"}, "swap 0,0<>0,0=blue",
      "the two rescuers must stand on different tiles"),
     ("swap/own-rescuer", OPENED, {"rules": "advanced", "pile": "bastet"}, "swap 0,0<>1,0=red",
-     "the other rescuer must be another player's"),
+     "the other rescuer must be another player’s"),
     ("swap/no-such-player", OPENED, {"rules": "advanced", "pile": "bastet"}, "swap 0,0<>1,0=green",
      "green is not in this game"),
     ("swap/doubles", OPENED + "red: scout 2,0; team 1,0\nblue: team 0,0; team 2,0",
@@ -114,11 +114,11 @@ CASES = [
     ("score/helper-apart", ALL_POSTED, {"pile": "mut bastet mafdat"}, "score 0,0 with 2,0 to 0,0",
      "2,0 is not adjacent to the rescue tile"),
     ("score/helper-own-colour", OPENED + "red: team 1,0", {"pile": "mut mut"}, "score 0,0 with 1,0 to 0,0",
-     "the rescue tile stands for its own colour, so 1,0 is not scored"),
+     "the rescue tile counts for its own color, so 1,0 is not scored"),
     ("score/helpers-same-colour", GREENS, {"pile": GREENS_PILE}, "score 0,0 with -1,0 0,1 to 0,0",
-     "only one tile of each colour is scored"),
+     "only one tile of each color is scored"),
     ("score/helper-missing", AREA, {"pile": AREA_PILE}, "score 0,0 with 1,0 to 0,0",
-     "one of the helpers on 0,1 must be scored: no other tile has that colour"),
+     "one of the helpers on 0,1 must be scored: no other tile has that color"),
     ("score/put-elsewhere", OPENED, {}, "score 0,0 to 1,0", "the inspector goes to the rescue tile"),
     ("score/put-number", OPENED, {"rules": "advanced", "pile": "princess"}, "score 0,0 to 0,0",
      "2 inspectors must be put on tiles"),
@@ -164,7 +164,7 @@ def test_another_players_action_is_refused_with_whose_turn_it_is() -> None:
     assert explain(position, scout, Colour.RED) is None
     refusal = explain(position, scout, Colour.BLUE)
     assert refusal is not None
-    assert (refusal.code, str(refusal)) == ("turn/other-player", "it is red's turn")
+    assert (refusal.code, str(refusal)) == ("turn/other-player", "it’s red’s turn")
 
 
 def test_in_a_bonus_action_it_is_the_turn_of_who_takes_it() -> None:
@@ -172,7 +172,7 @@ def test_in_a_bonus_action_it_is_the_turn_of_who_takes_it() -> None:
     assert explain(position, parse_action("pass"), Colour.BLUE) is None
     refusal = explain(position, parse_action("pass"), Colour.RED)
     assert refusal is not None
-    assert str(refusal) == "it is blue's turn"
+    assert str(refusal) == "it’s blue’s turn"
 
 
 def test_lists_of_a_score_are_refused_unsorted_or_repeated() -> None:
@@ -183,7 +183,7 @@ def test_lists_of_a_score_are_refused_unsorted_or_repeated() -> None:
         refusal = explain(position, Score(Cell(0, 0), helpers, (), here))
         assert refusal is not None
         assert refusal.code == "score/unsorted"
-        assert str(refusal) == "the tiles of a list must be different and sorted by y, then x"
+        assert str(refusal) == "the tiles in a list must be different and sorted by y, then x"
 
 
 def test_a_legal_action_is_not_refused() -> None:

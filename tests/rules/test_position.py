@@ -159,7 +159,7 @@ def test_apply_refuses_what_is_not_legal_with_the_rule() -> None:
         played(OPENED).apply(TeamUp(Cell(0, 0)))
     assert raised.value.action == TeamUp(Cell(0, 0))
     assert raised.value.refusal == Refusal("room/own", {"cell": "0,0", "player": "red"})
-    assert str(raised.value) == "team 0,0: red has a rescuer on 0,0 already (rule 2)"
+    assert str(raised.value) == "team 0,0: red already has a rescuer on 0,0 (rule 2)"
     assert isinstance(raised.value, ValueError)
 
 

@@ -44,21 +44,21 @@ def test_extreme_variants_go_as_the_plain_rules_say(name: str) -> None:
 @pytest.mark.parametrize(
     ("changes", "complaint"),
     [
-        ({"name": "Two Words"}, "name: up to 40 small letters"),
-        ({"name": "standard", "goal": 9}, "name: only the standard game is called standard"),
-        ({"goal": 0}, "goal: a whole number from 1 to 999 is needed, not 0"),
-        ({"goal": True}, "goal: a whole number"),
-        ({"goal": "23"}, "goal: a whole number from 1 to 999 is needed, not '23'"),
-        ({"rescuers": 0}, "rescuers: a whole number from 1 to 13"),
-        ({"inspectors": -1}, "inspectors: a whole number from 0 to 13"),
-        ({"tiles": (1, 2)}, "tiles: a number for each of cleocatra, mafdat"),
-        ({"tiles_3": (1, 2, 3, 4, -1)}, "tiles_3.princess: a whole number from 0 to 13"),
+        ({"name": "Two Words"}, "name: must be up to 40 lowercase letters"),
+        ({"name": "standard", "goal": 9}, "name: only the standard game can be called standard"),
+        ({"goal": 0}, "goal: expected a whole number from 1 to 999, got 0"),
+        ({"goal": True}, "goal: expected a whole number"),
+        ({"goal": "23"}, "goal: expected a whole number from 1 to 999, got '23'"),
+        ({"rescuers": 0}, "rescuers: expected a whole number from 1 to 13"),
+        ({"inspectors": -1}, "inspectors: expected a whole number from 0 to 13"),
+        ({"tiles": (1, 2)}, "tiles: expected a number for each of cleocatra, mafdat"),
+        ({"tiles_3": (1, 2, 3, 4, -1)}, "tiles_3.princess: expected a whole number from 0 to 13"),
         ({"on": ("fly",)}, "on: unknown ability 'fly'"),
-        ({"on": ("mut",), "off": ("mut",)}, "on: mut can't be both on and off"),
-        ({"r7": "maybe"}, "r7: one of rescue-tile, any-tile is needed, not 'maybe'"),
-        ({"r9": "rescue-tile"}, "r9: one of free, most, optional"),
-        ({"r10": "never"}, "r10: one of free, forced, single"),
-        ({"r13": ""}, "r13: one of any, elsewhere, rescue-tile"),
+        ({"on": ("mut",), "off": ("mut",)}, "on: mut can’t be both on and off"),
+        ({"r7": "maybe"}, "r7: expected one of rescue-tile, any-tile, got 'maybe'"),
+        ({"r9": "rescue-tile"}, "r9: expected one of free, most, optional"),
+        ({"r10": "never"}, "r10: expected one of free, forced, single"),
+        ({"r13": ""}, "r13: expected one of any, elsewhere, rescue-tile"),
     ],
 )
 def test_a_wrong_setting_is_named(changes: dict[str, Any], complaint: str) -> None:
@@ -69,8 +69,8 @@ def test_a_wrong_setting_is_named(changes: dict[str, Any], complaint: str) -> No
 @pytest.mark.parametrize(
     ("players", "changes", "complaint"),
     [
-        (THREE, {"tiles": (2, 3, 3, 3, 3)}, "tiles: the kernel has room for 13 tiles, not 14"),
-        (FOUR, {"tiles_4": (3, 0, 0, 0, 0)}, "tiles_4: 4 players need 4 tiles to begin, not 3"),
+        (THREE, {"tiles": (2, 3, 3, 3, 3)}, "tiles: the kernel has room for 13 tiles, got 14"),
+        (FOUR, {"tiles_4": (3, 0, 0, 0, 0)}, "tiles_4: 4 players need 4 tiles to start, got 3"),
         (
             TWO,
             {"tiles_2": (1, 1, 1, 1, 0)},

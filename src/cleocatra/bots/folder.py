@@ -12,13 +12,13 @@ MATCH = "match.json"
 
 FAULTS = {
     "other": "{folder} holds games of another match: with {name} {there}, not {here}",
-    "unknown": "{folder} holds games, but {file} is missing, which says of which match",
-    "unreadable": "{file} can't be read: {reason}",
+    "unknown": "{folder} holds games, but {file}, which names their match, is missing",
+    "unreadable": "{file} can’t be read: {reason}",
 }
 
 
 class WrongFolder(ValueError):
-    """A folder that a match can't go on in: `code` says why, `details` with what."""
+    """A folder that a match can’t go on in: `code` says why, `details` with what."""
 
     def __init__(self, code: str, **details: str) -> None:
         super().__init__(FAULTS[code].format(**details))
@@ -55,7 +55,7 @@ def shown(value: object) -> str:
 
 
 def hold(folder: Path, match: Mapping[str, object], games: Path) -> None:
-    """See to it that the folder says that it holds this match; raises WrongFolder if it can't."""
+    """See to it that the folder says that it holds this match; raises WrongFolder if it can’t."""
     file = folder / MATCH
     here: dict[str, object] = json.loads(json.dumps(match))
     if file.exists():

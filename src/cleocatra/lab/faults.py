@@ -9,23 +9,23 @@ from cleocatra.rules import InvalidVariant
 
 FAULTS = {
     # a plan, and where it is played
-    "bots": "two to four bots can play, not {number}",
-    "clock": "{bot} thinks by the clock, so its games can't be played again: --simulations N is needed",
-    "cluster-package": "--cluster needs more: pip install cleocatra[cluster]",
+    "bots": "expected two to four bots, got {number}",
+    "clock": "{bot} thinks by the clock, so its games can’t be repeated: use --simulations N",
+    "cluster-package": "--cluster needs an extra: pip install cleocatra[cluster]",
     "cluster-none": "there is no Dask cluster at {address}: {reason}",
     "cluster-empty": "the cluster at {address} has no workers",
     "cluster-version": "a worker of the cluster has another version of cleocatra",
     # a folder and its manifest
-    "folder": "{folder} is neither empty nor a simulation that was begun",
+    "folder": "{folder} is neither empty nor a simulation that was started",
     "other-plan": "{folder} holds another simulation: its plan has {name} {there}, not {here}",
     "other-versions": "{folder} holds another simulation: its versions have {name} {there}, not {here}",
     "file": "{file}: {reason}",
-    "format": "format {format} is not known, only {known}",
-    "manifest": "this is no manifest of a simulation: {reason}",
-    "plan": "the plan can't be read: {reason}",
+    "format": "unknown format {format}: expected {known}",
+    "manifest": "this isn’t a simulation’s manifest: {reason}",
+    "plan": "the plan can’t be read: {reason}",
     "none": "this folder holds no simulation",
     "unfinished": "this simulation is not finished: run its command again",
-    "unreadable": "its files can't be read: {reason}",
+    "unreadable": "its files can’t be read: {reason}",
 }
 
 WHOLE_FILE = "file"  # the field of what is wrong with no setting alone
@@ -36,10 +36,10 @@ VARIANT_FILE_FAULTS = {
     "file-encoding": "this is not UTF-8",
     "file-toml": "this is not TOML: {reason}",
     "file-name": "a variant needs one",
-    "file-setting": "unknown setting; there are {choices}",
-    "file-table": "a table is needed: [{name}]",
-    "file-kinds": "a number for each kind of tile is needed",
-    "file-switch": "true or false is needed, not {value}",
+    "file-setting": "unknown setting: expected one of {choices}",
+    "file-table": "expected a table: [{name}]",
+    "file-kinds": "expected a number for each kind of tile",
+    "file-switch": "expected true or false, got {value}",
 }
 
 
@@ -53,5 +53,5 @@ class LabFault(ValueError):
 
 
 def file_fault(field: str, code: str, **details: str) -> InvalidVariant:
-    """What is wrong with this field of a variant's file."""
+    """What is wrong with this field of a variant’s file."""
     return InvalidVariant(field, VARIANT_FILE_FAULTS[code].format(**details), code, details)

@@ -162,9 +162,7 @@ def write_notes(canvas: Canvas, position: Position, say: Say) -> None:
         held = say("board-player", points=f"{points:>3}", supply=str(position.supply[player]))
         canvas.write(line, column, f" {name}{' ' * (widest - width_of(name))} {held}")
         line += 1
-    canvas.write(
-        line, 0, say("board-inspectors", mark=INSPECTOR_MARK, number=str(position.unused_inspectors))
-    )
+    canvas.write(line, 0, say("board-inspectors", mark=INSPECTOR_MARK, number=position.unused_inspectors))
     canvas.write(line + 1, 0, pile_of(position, say))
     write_legend(canvas, line + 2, say)
 

@@ -28,7 +28,7 @@ ENGLISH = {
     "board-first-action": "{player}: first action",
     "board-blocked": "{player}: first action, but no complete turn is possible (R6)",
     "board-second-action": "{player}: second action",
-    "board-second-action-on": "{player}: second action (this turn's tile: {cell})",
+    "board-second-action-on": "{player}: second action (tile this turn: {cell})",
     "board-bonus-action": "{player}: bonus action",
     "board-wins": "{player} wins",
     "board-share": "{players} share the victory",

@@ -99,7 +99,7 @@ class Variant:
     {'goal': 15, 'off': ('mut',)}
     >>> Variant("duel", goal=0)
     Traceback (most recent call last):
-    cleocatra.rules.variant.InvalidVariant: goal: a whole number from 1 to 999 is needed, not 0
+    cleocatra.rules.variant.InvalidVariant: goal: expected a whole number from 1 to 999, got 0
     """
 
     name: str = "standard"

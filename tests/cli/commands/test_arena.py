@@ -98,14 +98,14 @@ def test_the_ladder_goes_on_where_it_was_stopped(tmp_path: Path, capsys: pytest.
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (["dog", "kitten"], "no bot is called 'dog'"),
-        (["kitten"], "two to four bots can play, not 1"),
+        (["dog", "kitten"], "unknown bot 'dog'"),
+        (["kitten"], "expected two to four bots, got 1"),
         (["no_such_module:make", "kitten"], "No module named 'no_such_module'"),
         (["kitten", "random", "kitten", "--players", "2"], "3 bots need more than 2 seats"),
-        (["sphinx@soon", "kitten"], "a number of seconds is needed, not 'soon'"),
-        (["dog@1", "kitten"], "no bot is called 'dog@1'"),
-        (["kitten", "random", "--time", "0"], "between 0 and 3600 seconds, not 0"),
-        (["kitten", "random", "--time", "nan"], "between 0 and 3600 seconds, not nan"),
+        (["sphinx@soon", "kitten"], "expected a number of seconds, got 'soon'"),
+        (["dog@1", "kitten"], "unknown bot 'dog@1'"),
+        (["kitten", "random", "--time", "0"], "expected 0 to 3600 seconds, got 0"),
+        (["kitten", "random", "--time", "nan"], "expected 0 to 3600 seconds, got nan"),
     ],
 )
 def test_wrong_arguments_are_named(

@@ -29,7 +29,7 @@ def test_every_file_is_checked_even_after_a_bad_one(run: Run, record: Path, tmp_
     bad.write_text(RECORD.replace("team 0,0", "team 9,9"))
     result = run("check", bad, record, tmp_path / "none.cleo")
     assert result.status == 1
-    assert result.out == f"{record}: red 2, blue 4; not finished, blue acts next\n"
+    assert result.out == f"{record}: red 2, blue 4; not finished, blue is next\n"
     assert result.err == (
         f"{bad}:9:7: team 9,9 is not allowed: there is no tile on 9,9 (rule 2)\n"
         f"{tmp_path / 'none.cleo'}: No such file or directory\n"
@@ -80,9 +80,9 @@ def test_a_record_whose_commitment_was_forged_too_is_told_by_the_published_one(r
     noted = record.split('[Commitment "')[1].split('"')[0]
     assert run("check", "-", "--commitment", noted, typed=record).status == 0
     result = run("check", "-", "--commitment", "0" * 64, typed=record)
-    assert (result.status, result.err) == (1, "<stdin>: the record has another commitment\n")
+    assert (result.status, result.err) == (1, "<stdin>: the record has a different commitment\n")
 
 
 def test_a_shuffle_that_is_not_told_yet_is_not_called_verified(run: Run) -> None:
     hidden = RECORD.replace("mut bastet mafdat", "? ? ?").replace("]\n\n", ']\n[Commitment "00"]\n\n', 1)
-    assert run("check", "-", typed=hidden).out.endswith("; shuffle not told yet\n")
+    assert run("check", "-", typed=hidden).out.endswith("; shuffle not revealed yet\n")

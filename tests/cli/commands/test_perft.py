@@ -40,4 +40,4 @@ def test_greater_depths_are_counted_piece_by_piece_with_the_same_result() -> Non
 def test_a_pile_with_unknown_tiles_can_not_be_counted(run: Run) -> None:
     result = run("perft", "-", "--depth", "2", typed=RECORD.replace("mut mafdat", "mut ?"))
     assert (result.status, result.out) == (1, "")
-    assert result.err == "-: the pile has unknown tiles (?), so its sequences can't be counted\n"
+    assert result.err == "-: the pile has unknown tiles (?), so its sequences can’t be counted\n"

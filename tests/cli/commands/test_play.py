@@ -11,7 +11,7 @@ from tests.record.games import HEADER, RECORD
 
 OPENED = HEADER + "\nred: open 0,0\nblue: open 0,1\n"
 KINDS = (Search, Score)
-SEEN = "A Scout can't be taken back once its tile is seen (rule 4)."
+SEEN = "You can’t take back a Scout once you’ve seen its tile (rule 4)."
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ def test_what_is_not_given_is_asked_for(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "new.cleo"
     result = run("play", typed=lines("5", "green red", "", "french", "1", f"save {path}", "quit"))
     assert (result.status, result.err) == (0, "")
-    assert "2, 3, 4, or different colours" in result.out
+    assert "2, 3, 4 or different colors" in result.out
     options = parse_game(path.read_text()).options
     assert (options.rules, options.edition, options.players) == ("advanced", "french", ("green", "red"))
     assert turns_of(path) == ["green: open 0,0"]
@@ -78,19 +78,21 @@ def test_a_scout_can_not_be_taken_back(run: Run, opened: Path) -> None:
 
 def test_a_scout_that_the_rules_forbid_reveals_nothing(run: Run, opened: Path) -> None:
     result = run("play", opened, typed=lines("team 0,1", "scout"))
-    assert "scout is not allowed: the second action of a turn is a Rescuer action (rule 4)" in result.out
+    assert (
+        "scout is not allowed: the second action of a turn has to be a Rescuer action (rule 4)" in result.out
+    )
     assert "The tile is" not in result.out
 
 
 def test_the_first_action_of_a_turn_can_be_taken_back(run: Run, opened: Path) -> None:
     result = run("play", opened, typed=lines("undo", "team 0,1", "undo", "herd 0,0>0,1", "save", "quit"))
-    assert "You haven't done anything in this turn" in result.out
+    assert "You haven’t done anything this turn" in result.out
     assert turns_of(opened)[-1] == "red: herd 0,0>0,1"
 
 
 def test_a_turn_that_is_over_can_not_be_taken_back(run: Run, opened: Path) -> None:
     result = run("play", opened, typed=lines("score 0,0 to 0,0", "undo", "save", "quit"))
-    assert "turns that are over stay as they are" in result.out
+    assert "finished turns stay as they are" in result.out
     assert turns_of(opened)[-1] == "red: score 0,0 to 0,0"
 
 
@@ -113,7 +115,7 @@ def test_why_explains_what_is_not_allowed(run: Run, opened: Path) -> None:
 def test_what_is_not_allowed_or_not_understood_is_said_and_nothing_happens(run: Run, opened: Path) -> None:
     typed = lines("team 0,0", "99", "9" * 5000, "dance", "", "team", "\x1b[A", "0", "save", "quit")
     result = run("play", opened, typed=typed)
-    assert "team 0,0 is not allowed: red has a rescuer on 0,0 already (rule 2)" in result.out
+    assert "team 0,0 is not allowed: red already has a rescuer on 0,0 (rule 2)" in result.out
     assert "There is no number 99 in the list." in result.out
     assert "unknown action 'dance'" in result.out
     assert "control character U+001B" in result.out
@@ -130,14 +132,14 @@ def test_a_long_list_opens_menus_within_it(run: Run, tmp_path: Path) -> None:
     out = run("play", path, typed=lines("list", "help", "board")).out
     number = next(line.split()[0] for line in out.splitlines() if " ways" in line)
     out = run("play", path, typed=lines(number, "back", number, "1", "save", "quit")).out
-    assert "back leads back to the whole list." in out
+    assert "Type back for the whole list." in out
     assert len(parse_game(path.read_text()).actions) == len(game.actions) + 1
 
 
 def test_a_game_is_saved_and_goes_on_from_its_file(run: Run, opened: Path, tmp_path: Path) -> None:
     path = tmp_path / "saved.cleo"
     out = run("play", opened, typed=lines("team 0,1", f"save {path}", "quit")).out
-    assert f"Saved. To go on another time: cleocatra play {path}" in out
+    assert f"Saved. To continue later: cleocatra play {path}" in out
     assert opened.read_text() == OPENED
     assert path.read_text() == OPENED + "red: team 0,1\n"
     run("play", path, typed=lines("herd 0,0>0,1", "score 0,0 with 0,1 to 0,0", "save", "quit"))
@@ -149,8 +151,8 @@ def test_another_file_is_never_overwritten(run: Run, opened: Path, record: Path,
         f"save {record}", f"save {tmp_path}", f"save {tmp_path}/none/a.cleo", "save ~nobody-here/a", "quit"
     )
     out = run("play", opened, typed=typed).out
-    assert f"{record} is there already: choose another name." in out
-    assert f"{tmp_path} is there already: choose another name." in out
+    assert f"{record} already exists: choose another name." in out
+    assert f"{tmp_path} already exists: choose another name." in out
     assert "No such file or directory" in out
     assert "home" in out
     assert record.read_text() == RECORD
@@ -159,14 +161,14 @@ def test_another_file_is_never_overwritten(run: Run, opened: Path, record: Path,
 def test_a_game_without_a_file_needs_a_name_to_be_saved(run: Run) -> None:
     typed = lines("1", "save", "quit", "save", "quit", "quit", "never read")
     out = run("play", "--players", "3", "--rules", "basic", typed=typed).out
-    assert out.count("Where to? Type save FILE") == 2
-    assert out.count("The game isn't saved: save FILE saves it, quit once more leaves it unsaved.") == 2
+    assert out.count("Where? Type save FILE") == 2
+    assert out.count("The game isn’t saved: type save FILE to save it") == 2
     assert "never read" not in out
 
 
 def test_a_tile_that_was_only_seen_can_not_be_saved(run: Run, opened: Path) -> None:
     out = run("play", opened, typed=lines("scout", "save", "quit")).out
-    assert "Put the tile on the board first" in out
+    assert "Place the tile first" in out
     assert opened.read_text() == OPENED
 
 

@@ -57,7 +57,7 @@ def test_a_different_file_is_never_overwritten(run: Run, tmp_path: Path) -> None
     (tmp_path / "random-5-2.cleo").write_text("mine")
     result = run(*command)
     assert result.status == 1
-    assert result.err == f"{tmp_path / 'random-5-2.cleo'}: a different record is there already\n"
+    assert result.err == f"{tmp_path / 'random-5-2.cleo'}: a different record is already there\n"
     assert (tmp_path / "random-5-2.cleo").read_text() == "mine"
 
 

@@ -44,7 +44,7 @@ def test_a_turn_that_is_not_finished_is_not_judged(run: Run, record: Path) -> No
 def test_who_does_not_play_has_no_turns(run: Run, record: Path) -> None:
     result = run("review", record, "--player", "green")
     assert (result.status, result.out) == (1, "")
-    assert result.err == "cleocatra review: green doesn't play in this game\n"
+    assert result.err == "cleocatra review: green isn’t playing in this game\n"
 
 
 @pytest.mark.parametrize(

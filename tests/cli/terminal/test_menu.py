@@ -48,7 +48,7 @@ def test_r5_a_scout_is_one_choice_until_its_tile_is_revealed() -> None:
 def test_a_score_tells_its_points() -> None:
     position = parse_game(RECORD).after_turns(2).position
     notes = {entry.label: entry.note for entry in choices(position, position.actions)}
-    assert notes["score 0,0 to 0,0"] == "3 points: 2 colours, 1 for Cleocatra"
+    assert notes["score 0,0 to 0,0"] == "3 points: 2 colors, 1 for Cleocatra"
 
 
 def test_entries_are_numbered_through() -> None:

@@ -102,4 +102,4 @@ def test_files_that_are_broken_are_refused(
     (tmp_path / "manifest.json").write_bytes((folder / "manifest.json").read_bytes())
     (tmp_path / "games.parquet").write_bytes(b"no parquet")
     assert main(["report", str(tmp_path)]) == 1
-    assert "its files can't be read" in capsys.readouterr().err
+    assert "its files can’t be read" in capsys.readouterr().err

@@ -155,7 +155,7 @@ def test_bots_of_different_kinds_change_seats_and_equal_ones_have_piles_of_their
 
 def test_killed_and_started_again_it_ends_with_the_same_bytes(whole: Path, tmp_path: Path) -> None:
     out = tmp_path / "out"
-    for lines in (1, 2):  # at the second start the first line tells what is there already
+    for lines in (1, 2):  # at the second start the first line tells what already exists
         process = started("simulate", out, *KITTENS, "--processes", "2")
         assert process.stderr is not None
         for _ in range(lines):
@@ -281,7 +281,7 @@ def test_who_thinks_by_the_clock_is_refused_without_simulations(bot: str) -> Non
             "one bot for each of 3 players is needed",
         ),
         (["--bots", *["kitten"] * 5], 2, "one bot for each of 2 to 4 players is needed, not 5"),
-        (["--bots", "dog"], 2, "no bot is called 'dog'"),
+        (["--bots", "dog"], 2, "unknown bot 'dog'"),
         (["--players", "5"], 2, "2, 3 or 4 players, not '5'"),
         (["--variant", "no-such-file.toml"], 1, "no-such-file.toml: No such file or directory"),
         (["--manifest", "no-such-file.json"], 1, "no-such-file.json: No such file or directory"),
@@ -300,7 +300,7 @@ def test_wrong_arguments_are_named(
 @pytest.mark.parametrize(
     ("text", "arguments", "complaint"),
     [
-        ('name = "x"\ngoal = 0', [], "goal: a whole number from 1 to 999"),
+        ('name = "x"\ngoal = 0', [], "goal: expected a whole number from 1 to 999"),
         (
             'name = "x"\nrules = "basic"\ngoal = 9',
             ["--rules", "advanced"],
@@ -311,7 +311,7 @@ def test_wrong_arguments_are_named(
         (
             'name = "x"\n[tiles.4]\ncleocatra = 1\nmafdat = 1\nbastet = 1\nmut = 0\nprincess = 0',
             ["--players", "4"],
-            r"x\.toml: tiles\.4: 4 players need 4 tiles to begin, not 3",
+            r"x\.toml: tiles\.4: 4 players need 4 tiles to start, got 3",
         ),
     ],
 )
@@ -371,7 +371,7 @@ def test_a_manifest_whose_plan_can_not_be_is_refused(
     file = tmp_path / "manifest.json"
     file.write_text(json.dumps(data))
     assert main(["simulate", str(tmp_path / "out"), "--manifest", str(file)]) == 2
-    assert re.match(rf"{file}: the plan can't be read: .*{complaint}", capsys.readouterr().err)
+    assert re.match(rf"{file}: the plan can’t be read: .*{complaint}", capsys.readouterr().err)
     assert not (tmp_path / "out").exists()
 
 

@@ -14,13 +14,16 @@ board-opening = { $player } : mise en place
 board-opening-with = { $player } : mise en place avec { $kind }
 board-first-action = { $player } : première action
 board-blocked = { $player } : première action, mais aucun tour complet n’est possible (R6)
-board-second-action = { $player } : seconde action
-board-second-action-on = { $player } : seconde action (tuile de ce tour : { $cell })
+board-second-action = { $player } : deuxième action
+board-second-action-on = { $player } : deuxième action (tuile de ce tour : { $cell })
 board-bonus-action = { $player } : action bonus
 board-wins = { $player } gagne
 board-share = { $players } partagent la victoire
 board-player = { $points } pts, { $supply } en réserve
-board-inspectors = Inspecteurs ({ $mark }) : { $number } libres
+board-inspectors = Inspecteurs ({ $mark }) : { $number } { $number ->
+        [one] inutilisé
+       *[other] inutilisés
+    }
 board-pile = Pioche : { $number } ({ $kinds })
 board-pile-kind = { $number } { $kind }
 board-pile-empty = Pioche : vide
@@ -85,18 +88,18 @@ command-save = enregistrer la partie, pour continuer une autre fois
 command-quit = sortir du jeu
 command-help = afficher ces commandes
 
-menu-open = Mise en place : choisissez la case de la tuile
+menu-open = Mise en place : choisissez l’emplacement de la tuile
 menu-scout = Expédition
 menu-search = Recherche : déplacer une tuile
 menu-swap = Bastet : échanger deux sauveteurs de place
-menu-dispatch = Éclaireur : un sauveteur sur la tuile de ce tour
+menu-dispatch = Éclaireur : un sauveteur sur la tuile posée ou déplacée
 menu-team = Faites équipe : un sauveteur à côté des vôtres
 menu-herd = Troupeau : déplacer un sauveteur
-menu-score = Sauvetage
-menu-rally = Ralliement : aucun tour complet n’est possible
+menu-score = Sauvetage (Score)
+menu-rally = Ralliement : vous ne pouvez jouer aucun tour complet
 menu-pass = Refuser l’action bonus
 menu-entry-note = { $action }  ({ $note })
-menu-scout-note = retourne la première tuile, puis vous choisissez sa case
+menu-scout-note = retourne la première tuile, puis vous choisissez son emplacement
 menu-ways =
     { $count ->
         [one] { $count } façon
@@ -153,7 +156,7 @@ argument-or = {" "}ou{" "}
 argument-seconds = il faut un nombre de secondes, et non « { $text } »
 argument-seconds-range = entre 0 et 3600 secondes, et non { $text }
 argument-port = un port est un nombre jusqu’à { $most }, et non { $text }
-argument-bot = aucun robot ne s’appelle « { $text } » ; il y a { $names }
+argument-bot = aucun bot ne s’appelle « { $text } » ; il y a { $names }
 
 ## Numbers. $value, $low, $high: written already, but for the first.
 
@@ -163,14 +166,14 @@ amount-span = { $low } – { $high }
 
 ## Bots
 
-arena-bots = de deux à quatre robots peuvent jouer, et non { $number }
-arena-seats = { $bots } robots demandent plus de { $seats } places
+arena-bots = de deux à quatre bots peuvent jouer, et non { $number }
+arena-seats = { $bots } bots demandent plus de { $seats } places
 match-folder-other = { $folder } contient les parties d’une autre rencontre : avec { $name } { $there }, et non { $here }
 match-folder-unknown = { $folder } contient des parties, mais il manque { $file }, qui dit de quelle rencontre
 match-folder-unreadable = { $file } est illisible : { $reason }
 arena-progress = parties
 arena-summary = { $rules }, { $edition } : { $games } parties, { $turns } tours par joueur
-arena-bot = robot
+arena-bot = bot
 arena-wins = gagnées
 arena-interval = intervalle à 95 %
 arena-points = points
@@ -197,7 +200,7 @@ reviewed-summary =
         [0] aucune erreur
         [one] { $mistakes } erreur{ $large ->
             [0] {""}
-           *[other] , grave
+           *[other] , dont { $large } grave
         }
        *[other] { $mistakes } erreurs{ $large ->
             [0] {""}
@@ -214,8 +217,8 @@ ladder-victories = victoires
 ladder-rating = cote
 ladder-seconds = s/tour
 simulate-players = 2, 3 ou 4 joueurs, et non « { $text } »
-simulate-bots = il faut un robot pour chacun des { $players } joueurs, et non { $bots }
-simulate-bots-most = il faut un robot pour chacun des 2 à 4 joueurs, et non { $bots }
+simulate-bots = il faut un bot pour chacun des { $players } joueurs, et non { $bots }
+simulate-bots-most = il faut un bot pour chacun des 2 à 4 joueurs, et non { $bots }
 simulate-variant-says = { $option }, mais { $file } dit { $said }
 simulate-manifest-says = --manifest dit tout : --{ $name } est de trop
 simulate-versions = jouée avec { $name } { $there }, ici c’est { $here } : le résultat peut différer
@@ -233,7 +236,7 @@ train-weights = { $file } : un réseau pour { $players } joueurs a { $needed } 
 
 ## What is wrong with a simulation
 
-lab-bots = de deux à quatre robots peuvent jouer, et non { $number }
+lab-bots = de deux à quatre bots peuvent jouer, et non { $number }
 lab-clock = { $bot } réfléchit d’après l’horloge, ses parties ne peuvent donc pas être rejouées : il faut --simulations N
 lab-cluster-package = --cluster demande un supplément : pip install cleocatra[cluster]
 lab-cluster-none = il n’y a pas de grappe Dask à l’adresse { $address } : { $reason }

@@ -22,7 +22,7 @@ help-summary = { $summary }.
 help-play = jouer dans le terminal, de 2 à 4 personnes sur un clavier
     .about =
         Ce qui n’est pas donné est demandé. Avant chaque action, vous voyez le plateau et la liste de tout ce
-        qui est possible. Une Expédition retourne d’abord sa tuile, puis demande sa case.
+        qui est possible. Une Expédition retourne d’abord sa tuile, puis demande son emplacement.
 
         { $commands }
 
@@ -56,15 +56,15 @@ help-show = dessiner la position à la fin d’un enregistrement, ou une positio
 help-legal = donner la liste des actions permises à la fin d’un enregistrement
     .about =
         Une action par ligne, comme elle s’écrit dans un enregistrement, et dans l’ordre fixé par la
-        bibliothèque : par sorte d’action, puis par case (y, puis x). Une partie terminée n’en a aucune.
+        bibliothèque : par sorte d’action, puis par emplacement (y, puis x). Une partie terminée n’en a aucune.
     .examples =
         cleocatra legal game.cleo
         cleocatra legal game.cleo | grep ^score
 help-review = trouver les erreurs d’une partie
     .about =
-        Un robot fort juge chaque tour d’après ce que son joueur pouvait savoir : ce qu’il valait, et ce
+        Un bot fort juge chaque tour d’après ce que son joueur pouvait savoir : ce qu’il valait, et ce
         qu’aurait été le meilleur. La chance ne compte pas : une mauvaise tuile n’est l’erreur de personne. On
-        voit les tours qui coûtent 5 % d’une victoire ou plus, et ce que coûtent en tout les tours de chacun.
+        voit les tours qui coûtent 5 % d’une victoire ou plus, et la perte moyenne par tour de chacun.
         Les tours se comptent comme les lignes de l’enregistrement.
     .examples =
         cleocatra review game.cleo
@@ -89,16 +89,16 @@ help-random = jouer des parties au hasard jusqu’à la fin et les enregistrer
         cleocatra random --seed 7 > game.cleo
         cleocatra random --rules basic --edition french --players 2 --seed 1
         cleocatra random --players 4 --seed 1 --games 100 --out games
-help-arena = faire jouer des robots les uns contre les autres
+help-arena = faire jouer des bots les uns contre les autres
     .about =
-        Nommez de deux à quatre robots ; tous jouent dans chaque partie, et avec --players ils prennent place
-        à tour de rôle jusqu’à ce que tout soit pris. Chaque pioche est jouée une fois avec chaque placement : aucun robot
-        n’a les meilleures tuiles ou la meilleure place. Votre propre robot se nomme MODULE:FACTORY, appelé par
+        Nommez de deux à quatre bots ; tous jouent dans chaque partie, et avec --players ils prennent place
+        à tour de rôle jusqu’à ce que tout soit pris. Chaque pioche est jouée une fois avec chaque placement : aucun bot
+        n’a les meilleures tuiles ou la meilleure place. Votre propre bot se nomme MODULE:FACTORY, appelé par
         FACTORY(options, seed) ; NOM@SECONDES a son propre temps. Il y a déjà :
 
         { $bots }
 
-        Les robots qui cherchent réfléchissent aussi longtemps que d’habitude, ou comme le dit --time
+        Les bots qui cherchent réfléchissent aussi longtemps que d’habitude, ou comme le dit --time
         (secondes par tour) ou --simulations. Avec --out, les parties vont dans DIR : games.jsonl (avec
         leurs enregistrements) et table.csv ; la même commande reprend là où elle a été arrêtée, aussi avec
         plus de --games. match.json dit quelle rencontre c’est : les parties d’une autre n’y sont jamais mêlées.
@@ -111,30 +111,30 @@ help-ladder = mesurer la force des niveaux
         Chaque niveau joue contre le niveau en dessous, et le deuxième contre le hasard. Écrit un tableau en
         Markdown : la part de victoires avec son intervalle à 95 %, et les cotes de tous les niveaux d’après
         toutes ces parties : 400 points de plus font dix victoires contre une, et le Scribe en a 2000. Dans les
-        parties à quatre, deux robots de chaque niveau sont assis en alternance. Les niveaux qui répondent tout
+        parties à quatre, deux bots de chaque niveau sont assis en alternance. Les niveaux qui répondent tout
         de suite jouent dix fois plus de parties que le Sphinx. Avec --out, les parties sont gardées dans DIR, et
         la même commande reprend là où elle a été arrêtée. Il faut le paquet choix : pip install cleocatra[arena].
     .examples =
         cleocatra ladder --games 100
         cleocatra ladder --rules basic --games 200 --out ladder/basic-2
         cleocatra ladder --players 4 --games 60 --out ladder/advanced-4
-help-train = entraîner le jugement des robots en les faisant jouer contre eux-mêmes
+help-train = entraîner le jugement des bots en les faisant jouer contre eux-mêmes
     .about =
-        Le réseau joue contre lui-même, apprend de la fin des parties et rejoue, une génération après l’autre.
+        Le réseau joue contre lui-même, apprend de l’issue des parties et rejoue, une génération après l’autre.
         FOLDER garde les poids et le journal : la même commande reprend là où elle a été arrêtée. Les poids
-        des robots sont dans le paquet sous bots/weights, nommés RULES-PLAYERS.bin. Il faut NumPy : pip
+        des bots sont dans le paquet sous bots/weights, nommés RULES-PLAYERS.bin. Il faut NumPy : pip
         install cleocatra[train].
     .examples =
         cleocatra train training/advanced-2 --players 2 --generations 40
-help-simulate = jouer des milliers de parties entre robots et garder ce qui s’est passé
+help-simulate = jouer des milliers de parties entre bots et garder ce qui s’est passé
     .about =
         OUT devient un dossier avec games.parquet (une ligne par partie), turns.parquet (une par tour) et
         manifest.json, et avec --records aussi records.cleo. La même commande reprend là où elle a été
         arrêtée ; quelle que soit la machine, et même après plusieurs arrêts, les fichiers sont les mêmes à
         l’octet près. docs/lab.md explique les colonnes.
 
-        Les robots réfléchissent par simulations, jamais d’après l’horloge : sphinx et uct demandent
-        --simulations. Un robot seul joue à toutes les places. Avec --manifest, une simulation est rejouée, et
+        Les bots réfléchissent par simulations, jamais d’après l’horloge : sphinx et uct demandent
+        --simulations. Un bot seul joue à toutes les places. Avec --manifest, une simulation est rejouée, et
         la commande dit si les fichiers sont les mêmes.
     .examples =
         cleocatra simulate out --bots vizier --games 10000
@@ -167,7 +167,7 @@ help-serve = servir des parties par HTTP
         CLEOCATRA_DATABASE=postgresql://cat:secret@db/games cleocatra serve
 
 level-random-about = joue au hasard
-level-uct-about = UCT simple avec des fins de partie au hasard
+level-uct-about = UCT simple, avec des parties simulées au hasard
 
 ## Options
 
@@ -185,11 +185,11 @@ option-depth = combien d’actions a une suite
 option-divide = afficher aussi le compte après chaque première action
 option-games = combien de parties (par défaut : { $usual })
 option-random-out = le dossier des enregistrements, créé s’il le faut
-option-bots = de deux à quatre robots
-option-seats = places (par défaut : une par robot)
+option-bots = de deux à quatre bots
+option-seats = places (par défaut : une par bot)
 option-reviewed-player = les tours de ce joueur seulement
 option-reviewed-all = montrer aussi les bons tours
-option-reviewed-simulations = combien le robot réfléchit (par défaut : 1000 à deux joueurs, moins à plusieurs)
+option-reviewed-simulations = combien le bot réfléchit (par défaut : 1000 à deux joueurs, moins à plusieurs)
 option-seed = pioches et hasard (par défaut : { $usual })
 option-time = temps de réflexion par tour, en secondes
 option-simulations = simulations par tour
@@ -203,11 +203,11 @@ option-folder = où l’entraînement est gardé
 option-generations = combien de générations en tout (par défaut : { $usual })
 option-train-games = parties de chaque génération (par défaut : { $usual })
 option-train-simulations = simulations d’une recherche avant chaque tour (par défaut : { $usual })
-option-trust = part du jugement des robots dans ce qu’ils apprennent (par défaut : { $usual })
+option-trust = part du jugement des bots dans ce qu’ils apprennent (par défaut : { $usual })
 option-start = les poids de départ (par défaut : au hasard)
 option-simulate-out = le dossier des résultats
-option-simulate-bots = un robot, ou un pour chaque place
-option-simulate-players = combien de joueurs, si un seul robot joue à toutes les places
+option-simulate-bots = un bot, ou un pour chaque place
+option-simulate-players = combien de joueurs, si un seul bot joue à toutes les places
 option-variant = une variante du jeu, en TOML
 option-records = garder aussi les enregistrements
 option-manifest = rejouer cette simulation
@@ -216,7 +216,7 @@ option-report-folder = une simulation
 option-against = une autre simulation à comparer
 option-report-out = la page (par défaut : DIR/report.html)
 option-open = ouvrir la page dans un navigateur
-option-serve-seed = pour les tests seulement : pioches, jetons et graines des robots découlent de ce nombre
+option-serve-seed = pour les tests seulement : pioches, jetons et graines des bots découlent de ce nombre
 option-host = l’adresse à servir ({ $usual })
 option-port = le port ({ $usual })
 option-database = sqlite:///PATH, un chemin, ou postgresql://… ({ $usual })

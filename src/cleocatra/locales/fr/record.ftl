@@ -8,8 +8,8 @@ reason-turn-other-player = c’est le tour de { $player }
 reason-opening-first = d’abord la mise en place : { $player } pose une tuile
 reason-opening-done = la mise en place est terminée
 reason-opening-first-cell = la première tuile se pose en 0,0
-reason-second-tile-action = la seconde action d’un tour est une action de sauveteur
-reason-follow-up = aucune seconde action ne serait possible ensuite
+reason-second-tile-action = la deuxième action d’un tour est une action de sauveteur
+reason-follow-up = aucune deuxième action ne serait possible ensuite
 reason-bonus-dispatch = une action bonus ne peut pas être un Éclaireur
 reason-bonus-rally = une action bonus ne peut pas être un ralliement
 reason-pass-no-bonus = on ne peut refuser qu’une action bonus
@@ -17,13 +17,13 @@ reason-cell-occupied = il y a déjà une tuile en { $cell }
 reason-cell-apart = { $cell } ne touche aucune tuile par un côté
 reason-tile-none = il n’y a pas de tuile en { $cell }
 reason-pile-empty = la pioche est vide
-reason-scout-reveal-first = la tuile est retournée avant que sa case soit choisie
+reason-scout-reveal-first = la tuile est retournée avant que son emplacement soit choisi
 reason-scout-tile-open = une tuile est face visible : elle est posée d’abord
 reason-search-rescuers = des sauveteurs sont sur la tuile { $cell }
 reason-search-inspector = un inspecteur est sur la tuile { $cell }
 reason-search-surrounded = la tuile { $cell } est entourée
-reason-search-splits = sans la tuile { $cell }, les pyramides seraient séparées
-reason-search-same-cell = la tuile doit aller sur une autre case
+reason-search-splits = sans la tuile { $cell }, les pyramides seraient divisées
+reason-search-same-cell = la tuile doit aller à un autre emplacement
 reason-search-beside-itself = { $cell } ne touche que la tuile déplacée elle-même
 reason-supply-empty = { $player } n’a plus de sauveteur en réserve
 reason-room-own = { $player } a déjà un sauveteur en { $cell }
@@ -57,9 +57,9 @@ reason-score-put-number =
 reason-score-put-inspected = il y avait déjà un inspecteur en { $cell } avant ce Sauvetage
 reason-score-taken-number =
     { $number ->
-        [0] les inspecteurs en stock viennent d’abord : aucun n’est pris sur une tuile
-        [one] il faut prendre { $number } inspecteur sur une tuile : ceux en stock viennent d’abord
-       *[other] il faut prendre { $number } inspecteurs sur des tuiles : ceux en stock viennent d’abord
+        [0] les inspecteurs inutilisés viennent d’abord : aucun n’est pris sur une tuile
+        [one] il faut prendre { $number } inspecteur sur une tuile : les inutilisés viennent d’abord
+       *[other] il faut prendre { $number } inspecteurs sur des tuiles : les inutilisés viennent d’abord
     }
 reason-score-taken-none = il n’y a pas d’inspecteur en { $cell }
 reason-pass-forced = dans cette variante, une action bonus ne peut pas être refusée
@@ -122,7 +122,7 @@ record-variant-file-table = il faut une table : [{ $name }]
 record-variant-file-kinds = il faut un nombre pour chaque sorte de tuile
 record-variant-file-switch = il faut true ou false, et non { $value }
 record-turn-over = le tour est déjà terminé : la suite a sa propre ligne
-record-second-missing = il manque la seconde action du tour
+record-second-missing = il manque la deuxième action du tour
 record-bonus-turn = c’est l’action bonus de { $player }
 record-bonus-star = c’est une action bonus : il faut écrire { $word }*:
 record-bonus-no-star = ce n’est pas une action bonus : il faut écrire { $word }:
@@ -143,10 +143,10 @@ record-found-line-end = la fin de la ligne
 record-expect-separator = après une action, il faut « ; » ou la fin de la ligne
 record-expect-colon = après le joueur, il faut un deux-points
 record-expect-action-end = l’action doit finir ici
-record-expect-cell-end = la case doit finir ici
-record-expect-comma = une case s’écrit x,y : il faut ici une virgule
-record-expect-number = une case s’écrit x,y : il faut ici un nombre entier
-record-expect-target = il faut ici la case d’arrivée, après >
-record-expect-other-cell = il faut ici la case de l’autre sauveteur, après <>
-record-expect-other-colour = il faut ici la couleur de l’autre sauveteur, après =
+record-expect-cell-end = l’emplacement doit finir ici
+record-expect-comma = un emplacement s’écrit x,y : il faut ici une virgule
+record-expect-number = un emplacement s’écrit x,y : il faut ici un nombre entier
+record-expect-target = il faut ici > et l’emplacement d’arrivée
+record-expect-other-cell = il faut ici <> et l’emplacement de l’autre sauveteur
+record-expect-other-colour = il faut ici = et la couleur de l’autre sauveteur
 record-expect-to = un Sauvetage dit où vont les inspecteurs : il faut ici « to »

@@ -13,14 +13,14 @@ board-over = { $game }，共 { $rounds } 輪，已結束
 board-opening = { $player }：開局
 board-opening-with = { $player }：以{ $kind }板塊開局
 board-first-action = { $player }：第一個行動
-board-blocked = { $player }：第一個行動，但無法完成任何回合（R6）
+board-blocked = { $player }：第一個行動，但無法進行完整的回合（R6）
 board-second-action = { $player }：第二個行動
 board-second-action-on = { $player }：第二個行動（本回合的板塊：{ $cell }）
 board-bonus-action = { $player }：額外的行動
 board-wins = { $player }獲勝
 board-share = { $players }共享勝利
-board-player = { $points } 分，面前 { $supply } 名援救者
-board-inspectors = 督導（{ $mark }）：{ $number } 名未使用
+board-player = { $points } 分，面前 { $supply } 位援救者
+board-inspectors = 督導（{ $mark }）：{ $number } 位未使用
 board-pile = 板塊堆：{ $number } 片（{ $kinds }）
 board-pile-kind = { $kind } { $number }
 board-pile-empty = 板塊堆：已空
@@ -60,7 +60,7 @@ table-understood = { $reason }。輸入 help 可以看到能輸入什麼。
 table-no-number = 清單裡沒有 { $number } 號。
 table-allowed = 可以 { $action }。
 table-seen = 偵查一旦看到板塊就不能復原（規則 4）。
-table-nothing-done = 你在這個回合還沒有做任何事，已經結束的回合不能更改。
+table-nothing-done = 你在這個回合還沒有進行任何行動，已經結束的回合不能更改。
 table-over = 遊戲結束：{ $score }。
 table-over-hint = save FILE 可以儲存紀錄，quit 離開。
 table-tile = 這片板塊是{ $kind }。要放在哪裡？
@@ -89,11 +89,11 @@ menu-open = 開局：選擇板塊的位置
 menu-scout = 偵查
 menu-search = 搜尋：移動一片板塊
 menu-swap = 芭絲特：交換位置
-menu-dispatch = 調度：放一名援救者到本回合的板塊
-menu-team = 組隊：放一名援救者到自己的援救者旁邊
-menu-herd = 遷移：移動一名援救者
+menu-dispatch = 調度：放一位援救者到剛放置或移動的板塊
+menu-team = 組隊：放一位援救者到自己的援救者旁邊
+menu-herd = 遷移：移動一位援救者
 menu-score = 救援（得分）
-menu-rally = 集結：無法完成任何回合
+menu-rally = 集結：無法進行完整的回合
 menu-pass = 放棄額外的行動
 menu-entry-note = { $action }（{ $note }）
 menu-scout-note = 翻開最上面的板塊，再選擇位置
@@ -101,7 +101,7 @@ menu-ways = { $count } 種做法
 menu-score-ways = { $points }；{ $ways }
 menu-points = { $points }：{ $parts }
 menu-colours = { $count } 種顏色
-menu-helpers = { $count } 名助手
+menu-helpers = { $count } 位助手
 menu-ability = 埃及喵后 { $count } 分
 
 ## Records
@@ -128,15 +128,15 @@ file-EROFS = 檔案系統是唯讀的
 
 ## Wrong arguments
 
-argument-whole-number = 需要整數，不是「{ $text }」
+argument-whole-number = 應為整數，但輸入的是「{ $text }」
 argument-digits = 數字最多 { $most } 位
-argument-positive = 需要 1 以上的數字，不是 0
-argument-players = 需要 2、3、4，或不同的顏色（{ $colours }），不是「{ $text }」
-argument-choice = 需要 { $choices }，不是「{ $text }」
+argument-positive = 至少應為 1
+argument-players = 應為 2、3、4，或不同的顏色（{ $colours }），但輸入的是「{ $text }」
+argument-choice = 應為 { $choices }，但輸入的是「{ $text }」
 argument-or = {" "}或{" "}
-argument-seconds = 需要秒數，不是「{ $text }」
-argument-seconds-range = 需要 0 到 3600 秒，不是 { $text }
-argument-port = 連接埠是不超過 { $most } 的數字，不是 { $text }
+argument-seconds = 應為秒數，但輸入的是「{ $text }」
+argument-seconds-range = 應為 0 到 3600 秒，但輸入的是 { $text }
+argument-port = 連接埠應為不超過 { $most } 的數字，但輸入的是 { $text }
 argument-bot = 沒有名叫「{ $text }」的電腦玩家；有 { $names }
 
 ## Numbers. $value, $low, $high: written already, but for the first.
@@ -147,7 +147,7 @@ amount-span = { $low }–{ $high }
 
 ## Bots
 
-arena-bots = 可以有兩到四個電腦玩家，不是 { $number } 個
+arena-bots = 應為兩到四個電腦玩家，但輸入的是 { $number } 個
 arena-seats = { $bots } 個電腦玩家需要超過 { $seats } 個座位
 match-folder-other = { $folder } 裡是另一場比賽的遊戲：{ $name } 是 { $there }，不是 { $here }
 match-folder-unknown = { $folder } 裡有遊戲，但缺少說明屬於哪場比賽的 { $file }
@@ -160,8 +160,8 @@ arena-interval = 95% 區間
 arena-points = 分數
 arena-seconds = 秒/回合
 serve-open = 埃及喵后的網址：{ $address }
-serve-origin = 來源要像 https://cats.example，不是「{ $text }」
-serve-proxy = 需要位址或網段，不是「{ $text }」
+serve-origin = 來源應像 https://cats.example，但輸入的是「{ $text }」
+serve-proxy = 應為位址或網段，但輸入的是「{ $text }」
 serve-host = 沒有「{ $text }」這個位址
 serve-seed = 僅供測試：知道種子的人就知道所有板塊堆，也能坐上任何座位
 serve-seed-host = 除非 --host 是只屬於這台電腦的位址（例如 127.0.0.1），否則不接受
@@ -187,11 +187,11 @@ ladder-level = 級別
 ladder-against = 對手
 ladder-games = 場數
 ladder-victories = 勝率
-ladder-rating = 評分
+ladder-rating = 等級分
 ladder-seconds = 秒/回合
-simulate-players = 需要 2、3 或 4 位玩家，不是「{ $text }」
-simulate-bots = { $players } 位玩家各需要一個電腦玩家，不是 { $bots } 個
-simulate-bots-most = 2 到 4 位玩家各需要一個電腦玩家，不是 { $bots } 個
+simulate-players = 應為 2、3 或 4 位玩家，但輸入的是「{ $text }」
+simulate-bots = { $players } 位玩家應各有一個電腦玩家，但輸入的是 { $bots } 個
+simulate-bots-most = 2 到 4 位玩家應各有一個電腦玩家，但輸入的是 { $bots } 個
 simulate-variant-says = 指定了 { $option }，但 { $file } 寫的是 { $said }
 simulate-manifest-says = --manifest 已經決定一切，不能再用 --{ $name }
 simulate-versions = 原先用 { $name } { $there }，這裡是 { $here }：結果可能不同
@@ -205,11 +205,11 @@ train-moments = 局面
 train-turns = 回合
 train-loss = 損失
 train-seconds = 秒
-train-weights = { $file }：{ $players } 位玩家的神經網路應有 { $needed } 個位元組，不是 { $found } 個
+train-weights = { $file }：{ $players } 位玩家的神經網路應有 { $needed } 個位元組，但檔案有 { $found } 個
 
 ## What is wrong with a simulation
 
-lab-bots = 可以有兩到四個電腦玩家，不是 { $number } 個
+lab-bots = 應為兩到四個電腦玩家，但輸入的是 { $number } 個
 lab-clock = { $bot } 依時間思考，遊戲無法重做：需要 --simulations N
 lab-cluster-package = --cluster 需要另外安裝：pip install cleocatra[cluster]
 lab-cluster-none = { $address } 沒有 Dask 叢集：{ $reason }
@@ -251,4 +251,4 @@ argparse-unknown-command = 不認得的指令 %(parser_name)r（可選：%(choic
 version = cleocatra { $version }（核心{ $kernel }）
 version-compiled = 已編譯
 version-not-compiled = 未編譯：直接執行原始碼，較慢
-language-needed = 需要 { $languages }，不是「{ $text }」
+language-needed = 應為 { $languages }，但輸入的是「{ $text }」

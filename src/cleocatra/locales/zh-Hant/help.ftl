@@ -19,7 +19,7 @@ help-summary = { $summary }。
 
 help-play = 在終端機裡遊玩，2 到 4 人共用一個鍵盤
     .about =
-        沒有指定的選項會先詢問。每個行動之前都會畫出場上的板塊，並列出所有可以做的行動。偵查會先翻開板塊，
+        沒有指定的選項會先詢問。每個行動之前都會畫出場上的板塊，並列出所有可以進行的行動。偵查會先翻開板塊，
         再詢問位置。
 
         { $commands }
@@ -48,7 +48,7 @@ help-show = 畫出紀錄結束時或更早的局面
         cleocatra show game.cleo
         cleocatra show game.cleo --at 0      開局之前
         cleocatra show game.cleo --at 12     紀錄中第十二個回合之後
-help-legal = 列出紀錄結束時可以做的行動
+help-legal = 列出紀錄結束時可以進行的行動
     .about =
         每行一個行動，照紀錄的寫法，並依程式庫固定的順序：先依行動的種類，再依位置（y，然後 x）。
         結束的遊戲沒有行動。
@@ -59,7 +59,7 @@ help-review = 找出一場遊戲中的失誤
     .about =
         由電腦高手依玩家當時所能知道的，評斷每個回合值多少，以及最好的走法是什麼。
         運氣不算在內：翻到不好的板塊不是誰的失誤。
-        列出損失 5% 勝率以上的回合，以及每位玩家總共的損失。回合以紀錄的行數計算。
+        列出損失 5% 勝率以上的回合，以及每位玩家每回合的平均損失。回合以紀錄的行數計算。
     .examples =
         cleocatra review game.cleo
         cleocatra review game.cleo --player red --all
@@ -71,11 +71,11 @@ help-perft = 計算從紀錄結束處開始的行動序列有多少
         cleocatra perft game.cleo --depth 3 --divide    也寫出每個第一個行動之後的數目
 help-random = 隨機進行遊戲到結束，並寫出紀錄
     .about =
-        每個行動都是隨機的：先從可以做的行動種類中選一種，再從中選一個，機會均等。種子決定板塊堆和行動，
+        每個行動都是隨機的：先從可以進行的行動種類中選一種，再從中選一個，機會均等。種子決定板塊堆和行動，
         所以同樣的指令會得到同樣的遊戲；沒有 --seed 就自動產生一個，並寫到標準錯誤輸出。
         預設：進階規則、國際版、兩位玩家、一場遊戲。
 
-        加上 --out，遊戲會存成檔案 random-SEED-1.cleo、random-SEED-2.cleo、……；
+        加上 --out，遊戲會存成檔案 random-SEED-1.cleo、random-SEED-2.cleo、…；
         已經存在而內容不同的檔案絕不會被覆寫。
     .examples =
         cleocatra random --seed 7 > game.cleo
@@ -100,8 +100,8 @@ help-arena = 讓電腦玩家互相比賽
 help-ladder = 測量各級別的強度
     .about =
         每個級別與低一級的比賽，第二級另與隨機玩家比賽。以 Markdown 表格寫出勝率及其 95% 區間，
-        以及由所有比賽算出的各級別評分：多 400 分代表十比一的勝率，書吏定為 2000 分。
-        四人遊戲中，兩個級別各兩名交錯入座。立即作答的級別，場數是獅身人面像的十倍。
+        以及由所有比賽算出的各級別等級分：多 400 分代表勝負約為十比一，書吏定為 2000 分。
+        四人遊戲中，兩個級別各兩位交錯入座。立即行動的級別，場數是獅身人面像的十倍。
         加上 --out，遊戲會儲存在 DIR，再執行同樣的指令就會從中斷處繼續。
         需要 choix：pip install cleocatra[arena]。
     .examples =
@@ -207,11 +207,11 @@ option-database = sqlite:///PATH、路徑，或 postgresql://…（{ $usual }）
 option-origin = 另一個可以傳送請求的網頁來源：https://cats.example
 option-proxy = 可信任的代理伺服器位址或網段，由它告知代表誰提出請求（X-Forwarded-For）
 option-connections = 同時的連線數，包括事件串流（{ $usual }）
-option-client-connections = ……每個用戶端（{ $usual }）
+option-client-connections = …每個用戶端（{ $usual }）
 option-client-streams = 每個用戶端同時的事件串流（{ $usual }）
 option-rate = 每個用戶端每秒的請求數，長期平均（{ $usual }）
-option-burst = ……以及一次最多幾個（{ $usual }）
+option-burst = …以及一次最多幾個（{ $usual }）
 option-client-games = 每個用戶端一小時內可以建立的遊戲（{ $usual }）
-option-all-games = ……以及所有用戶端合計（{ $usual }）
+option-all-games = …以及所有用戶端合計（{ $usual }）
 option-tables = 記憶體中的遊戲；其餘留在資料庫（{ $usual }）
 option-patience = 等候請求送達，以及等候緩慢的讀取者繼續讀取的秒數（{ $usual }）

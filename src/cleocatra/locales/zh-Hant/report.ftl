@@ -29,8 +29,8 @@ level-uct = UCT
 report-variant = { $name }（{ $changes }）
 report-and-also = ；
 report-change-goal = 目標 { $value } 分
-report-change-rescuers = 援救者 { $value } 名
-report-change-inspectors = 督導 { $value } 名
+report-change-rescuers = 援救者 { $value } 位
+report-change-inspectors = 督導 { $value } 位
 report-change-tiles = 盒內板塊：{ $value }
 report-change-tiles_2 = 兩人遊戲的板塊：{ $value }
 report-change-tiles_3 = 三人遊戲的板塊：{ $value }
@@ -43,7 +43,7 @@ report-change-r9-optional = R9：助手可以不參加
 report-change-r10-forced = R10：額外的行動不能放棄
 report-change-r10-single = R10：額外的行動不會再帶來額外的行動
 report-change-r13-elsewhere = R13：公主的督導不能放在救援板塊上
-report-change-r13-rescue-tile = R13：公主的督導有一名放在救援板塊上
+report-change-r13-rescue-tile = R13：公主的督導有一位放在救援板塊上
 
 ## Cards: a message's value is the heading, .plot says what the plot shows, .rows and .value head the table,
 ## .across names what goes to the right, .how explains. $side: A or B, one of two runs.
@@ -118,7 +118,7 @@ report-course = 遊戲數據
     .stopped = 中止（%）
     .margin = 分差（分）
     .changes = 領先易手（次）
-    .how = 半程領先者：半程時領先的玩家最後的平均勝率。一路領先：半程時領先第二名達目標的 { $runaway }，最後獨自獲勝。共享勝利：獲勝者不只一位。受阻回合（R6）：無法完成任何回合，玩家因此集結或單獨做板塊行動。中止：達到回合數上限的場次；只計入勝率，不計入本頁其他數據。分差：前兩名之間。
+    .how = 半程領先者：半程時領先的玩家最後的平均勝率。一路領先：半程時領先第二名達目標的 { $runaway }，最後獨自獲勝。共享勝利：獲勝者不只一位。受阻回合（R6）：無法進行完整的回合，玩家因此集結或單獨進行板塊行動。中止：達到回合數上限的場次；只計入勝率，不計入本頁其他數據。分差：前兩名之間。
 
 report-actions = 玩家做了什麼？價值如何？
 report-often = 使用頻率
