@@ -69,17 +69,17 @@ def game_of(players: int, rules: RuleSet) -> Game:
 
 
 def at_reds_turn(players: int, rules: RuleSet) -> str:
-    """A game of mousers, when eight tiles lie there and it is red's turn."""
+    """A game of mousers, when six tiles lie there and it is red's turn."""
     game = game_of(players, rules)
     for number in range(len(game.turns)):
         now = game.after_turns(number)
         if (
             now.position.player is not None
             and now.position.player.value == "red"
-            and len(now.position.tiles) >= 8
+            and len(now.position.tiles) >= 6
         ):
             return format_game(now)
-    raise AssertionError("red never has a turn with eight tiles")
+    raise AssertionError("red never has a turn with six tiles")
 
 
 @pytest.mark.parametrize(("language", "sizes"), [(FRENCH, SIZES), (ENGLISH, SOME), (CHINESE, SOME)])
