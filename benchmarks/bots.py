@@ -1,10 +1,10 @@
-"""The search's speed beside OpenSpiel's: simulations a second on one core, several rounds in one run.
+"""The speed of the search compared with OpenSpiel's: simulations a second on one core.
 
     python benchmarks/bots.py --rounds 5 --seconds 1
 
-Plain UCT with random playouts on our kernel, and our search over whole turns with the trained network (which
-makes no playouts: a simulation judges every turn of one position); beside them OpenSpiel's C++ MCTS with one
-random playout a simulation on its own games. Nothing is asserted.
+Measures plain UCT with random playouts on our kernel; our search over whole turns with the trained network,
+which has no playouts: a simulation evaluates every turn of one position; and OpenSpiel's MCTS in C++ on its
+own games, with one random playout a simulation. Nothing is asserted.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from time import perf_counter
 from cleocatra import Dice, Options, Position, RuleSet
 from cleocatra.bots.levels import learned
 from cleocatra.bots.planner import Planner
-from cleocatra.bots.search import Search
+from cleocatra.bots.search import TreeSearch
 from cleocatra.bots.tree import Tree
 from cleocatra.bots.uct import Uct
 
@@ -35,7 +35,7 @@ def middle_of_a_game(rules: RuleSet) -> Position:
 
 
 def rate(run: Callable[[int], object], chunk: int, seconds: float) -> float:
-    """How many simulations a second, over about so many seconds."""
+    """Simulations a second, measured for about this long."""
     done = 0
     began = perf_counter()
     while perf_counter() - began < seconds:
@@ -61,7 +61,7 @@ def turns(rules: RuleSet) -> Measure:
     position = middle_of_a_game(rules)
 
     def measure(seconds: float) -> float:
-        search = Search(Planner(learned(position.options)), tree, Dice(1), 24, 1.5, 0.05)
+        search = TreeSearch(Planner(learned(position.options)), tree, Dice(1), 24, 1.5, 0.05)
         search.begin(position.state(), 0)
         return rate(search.run, 64, seconds)
 

@@ -1,4 +1,4 @@
-"""The environments' speed beside their peers' own games: random legal steps, several rounds in one run.
+"""The speed of the environments compared with their libraries' own games, in random steps.
 
 Every round measures each contender once, so the ratios hold even where other load makes the figures change,
 and the seconds are those in which this thread had a processor.
@@ -129,7 +129,7 @@ def peers_of_openspiel() -> dict[str, Measure]:
 
 
 def print_beside(peers: dict[str, list[float]], bar: float) -> None:
-    """A table whose first line is what the others are measured by."""
+    """A table; ratios are relative to its first line."""
     base = median(next(iter(peers.values())))
     for name, found in peers.items():
         ratio = median(found) / base

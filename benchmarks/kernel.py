@@ -1,7 +1,9 @@
-"""The kernel's speed beside its peers': random games of each in turn, several rounds in one run.
+"""The speed of the kernel compared with other rules libraries, in random games.
 
-A machine's speed changes from minute to minute, so only what was measured side by side compares: every
-round measures each contender once, and the table gives the best and the median round. Nothing is asserted.
+The speed of a machine changes from minute to minute, so only measurements side by side compare: every round
+measures each contender once, and the table shows the best and the median round. Nothing is asserted.
+
+This file is long because one command measures everything that its table shows.
 
     python benchmarks/kernel.py --rounds 9 --seconds 0.5 --json figures.json
     python benchmarks/kernel.py --instructions  # these don't depend on other load
@@ -42,7 +44,7 @@ SPIELS = ("connect_four", "havannah", "backgammon")
 
 @dataclass
 class Contender:
-    """Something that plays: `play(games)` answers with actions done and seconds taken."""
+    """Something that plays games: `play(games)` returns the number of actions, and seconds."""
 
     name: str
     play: Callable[[int], tuple[int, float]] | None  # None: not installed here
@@ -54,8 +56,8 @@ class Contender:
             actions, seconds = self.play(self.games)
             self.rates.append(actions / seconds)
 
-    def settle(self, seconds: float) -> None:
-        """Find how many games take about this long."""
+    def calibrate(self, seconds: float) -> None:
+        """Find the number of games that take about this long."""
         if self.play is None:
             return
         taken = self.play(self.games)[1]
@@ -67,7 +69,7 @@ class Contender:
 
 @dataclass(frozen=True)
 class Figure:
-    """A line of the table; None where nothing could be measured."""
+    """A line of the table; None if it could not be measured."""
 
     name: str
     unit: str
@@ -87,7 +89,7 @@ def in_the_kernel(options: Options, games: int) -> tuple[int, float]:
 
 
 def without_compiling(variant: str, games: int) -> tuple[int, float]:
-    """`in_the_kernel` of the sources, in a process of its own."""
+    """`in_the_kernel` with the uncompiled sources, in another process."""
     command = [sys.executable, __file__, "--games", str(games), "--variant", variant]
     answer = subprocess.run(
         command, env={**os.environ, "CLEOCATRA_UNCOMPILED": "1"}, check=True, capture_output=True, text=True
@@ -135,7 +137,7 @@ def python_chess(chess: ModuleType, games: int) -> tuple[int, float]:
 
 
 def spiel_from_python(pyspiel: ModuleType, name: str, games: int) -> tuple[int, float]:
-    """OpenSpiel's C++ game, the loop in Python; what chance does is no action."""
+    """OpenSpiel's C++ game, with the loop in Python; chance outcomes don't count as actions."""
     game = pyspiel.load_game(name)
     chance = random.Random(1)
     actions = 0
@@ -153,7 +155,7 @@ def spiel_from_python(pyspiel: ModuleType, name: str, games: int) -> tuple[int, 
 
 
 def spiel_in_cpp(pyspiel: ModuleType, name: str, games: int) -> tuple[int, float]:
-    """OpenSpiel's C++ game between its own random bots, the loop in C++ too."""
+    """OpenSpiel's C++ game between its own random bots, with the loop in C++."""
     game = pyspiel.load_game(name)
     bots = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(game.num_players())]
     actions = 0
@@ -204,7 +206,7 @@ def leaves_a_second(position: Position) -> float:
 
 
 def copying_in_the_kernel(position: Position) -> float:
-    """Nanoseconds a copy: a "game" without actions, and without a pile to shuffle, is a copy."""
+    """Nanoseconds for a copy: a "game" without actions and without a pile to shuffle."""
     number = 200_000
     began = perf_counter()
     Dice(1).play_games(position.state(), number, 0)
@@ -212,7 +214,7 @@ def copying_in_the_kernel(position: Position) -> float:
 
 
 def copying_from_python(position: Position) -> float:
-    """Nanoseconds for a copy and the object that holds it."""
+    """Nanoseconds for a copy with a new object."""
     number = 10_000
     state = position.state()
     began = perf_counter()
@@ -222,7 +224,7 @@ def copying_from_python(position: Position) -> float:
 
 
 def memory_of_a_position(position: Position) -> float:
-    """Bytes, all that belongs to it included."""
+    """Bytes, including all objects that belong to it."""
     number = 10_000
     action = position.actions[0]
     tracemalloc.start()
@@ -262,11 +264,11 @@ def measured(name: str, unit: str, rounds: int, measure: Callable[[], float]) ->
     return Figure(name, unit, max(values) if unit.endswith("/s") else min(values), median(values))
 
 
-# Instructions: they don't depend on what else the machine does
+# Instructions: independent of other load
 
 
 def instructions_an_action(variant: str) -> float | None:
-    """By a run of many games and one of few, so that what Python does around them drops out."""
+    """The difference between a run of many games and one of few, which excludes Python's start."""
     few, many = (counted_run(variant, games) for games in (100, 1100))
     if few is None or many is None:
         return None
@@ -274,7 +276,7 @@ def instructions_an_action(variant: str) -> float | None:
 
 
 def counted_run(variant: str, games: int) -> tuple[int, int] | None:
-    """Instructions and actions of some games, by the first counter that works here."""
+    """Instructions and actions of some games, with the first counter that works here."""
     play = [sys.executable, __file__, "--variant", variant, "--games", str(games)]
     counters = {
         r"^(\d+),,instructions": ["perf", "stat", "-x,", "-e", "instructions:u"],
@@ -296,7 +298,7 @@ def counted_run(variant: str, games: int) -> tuple[int, int] | None:
 
 def compare(contenders: list[Contender], rounds: int, seconds: float) -> list[Figure]:
     for contender in contenders:
-        contender.settle(seconds)
+        contender.calibrate(seconds)
     for _ in range(rounds):
         for contender in contenders:
             contender.measure()
@@ -309,7 +311,7 @@ def compare(contenders: list[Contender], rounds: int, seconds: float) -> list[Fi
 
 
 def show(title: str, figures: list[Figure], beside: Figure | None = None) -> None:
-    """Print the figures, with how many times as fast as each the one `beside` is."""
+    """Print the figures, and how many times as fast as each the contender `beside` is."""
     ratio = "kernel is" if beside else ""
     print(f"\n{title:<44}{'best':>14}{'median':>14}  {'':<13}{ratio:>10}".rstrip())
     for figure in figures:

@@ -1,6 +1,6 @@
-"""A bot of one's own: it scores when that brings at least three points, and otherwise spreads out.
+"""A minimal bot: it scores if that brings at least three points, and otherwise plays the first other action.
 
-Run it in the arena, from the folder it lies in:
+Run it in the arena, from its folder:
 
     cleocatra arena cautious_bot:make kitten --games 100
 """
@@ -9,10 +9,10 @@ from cleocatra.rules import Decision, Options, Position, Score, decisions
 
 
 class CautiousBot:
-    """Chooses from what may be decided on the view; the first fitting one will do."""
+    """Chooses from the possible decisions."""
 
     def choose(self, view: Position) -> Decision:
-        possible = decisions(view)  # a Scout is two of them: `Reveal()`, then its cell
+        possible = decisions(view)  # a Scout is two decisions: `Reveal()`, then the Scout with its cell
         scores = [decision for decision in possible if isinstance(decision, Score)]
         best = max(scores, key=lambda score: view.points_for(score).total, default=None)
         if best and view.points_for(best).total >= 3:
@@ -21,5 +21,5 @@ class CautiousBot:
         return others[0] if others else possible[0]
 
 
-def make(options: Options, seed: int) -> CautiousBot:  # noqa: ARG001 - the arena hands them to every bot
+def make(options: Options, seed: int) -> CautiousBot:  # noqa: ARG001 - the arena passes them to every bot
     return CautiousBot()

@@ -1,8 +1,9 @@
-"""A bot for the table online, with nothing but Python's own library.
+"""A bot that plays over HTTP, with the standard library only.
 
     python examples/http_bot.py http://127.0.0.1:8023 GAME
 
-It takes the first free seat of the game, scores when it can, does anything else otherwise, and tells who won.
+It takes the first free seat of a game, scores whenever it can, otherwise plays at random, and prints the
+winners.
 """
 
 import json

@@ -1,9 +1,9 @@
-"""A toy agent: learns by policy gradient which kind of action to take, against a player who plays at random.
+"""A toy agent: learns by policy gradient which kind of action to take against a random player.
 
     pip install 'cleocatra[train]'
     python examples/toy_agent.py
 
-It looks at the 64 facts of an observation, ignores the board, and points at cells at random: a beginning.
+It uses the 64 facts of an observation, ignores the board, and chooses cells at random.
 """
 
 from __future__ import annotations
@@ -22,48 +22,48 @@ Floats = NDArray[np.float64]
 GAMES = 256
 FACTS = SIZE - BOARD
 KINDS = ENOUGH - FIRST_KIND
-SEATS = np.arange(GAMES) % 2  # where the agent sits
+SEATS = np.arange(GAMES) % 2  # the agent's seat in each game
 
 
 def look(batch: Batch) -> Floats:
-    """The facts of every game, each about between 0 and 1."""
+    """The facts of every game, scaled to about 0 to 1."""
     facts = batch.observations[:, BOARD:].astype(np.float64)
     scale: Floats = np.maximum(1.0, np.where(np.arange(FACTS) < 4, 23.0, facts.max(axis=0)))
     scaled: Floats = facts / scale
     return scaled
 
 
-def likelihoods(batch: Batch, facts: Floats, weights: Floats) -> Floats:
-    """How likely the agent takes each kind of action, where a kind is asked for."""
+def policy(batch: Batch, facts: Floats, weights: Floats) -> Floats:
+    """The policy: the probability of each kind of action, where a kind is chosen."""
     logits = np.where(batch.masks[:, FIRST_KIND:ENOUGH] == 1, facts @ weights, -np.inf)
     highest = logits.max(axis=1, keepdims=True)
     asked = np.isfinite(highest)
-    wishes = np.exp(np.where(asked, logits - np.where(asked, highest, 0.0), 0.0))
-    return np.where(asked, wishes / wishes.sum(axis=1, keepdims=True), 0.0)
+    chances = np.exp(np.where(asked, logits - np.where(asked, highest, 0.0), 0.0))
+    return np.where(asked, chances / chances.sum(axis=1, keepdims=True), 0.0)
 
 
 def play(env: VectorEnv, weights: Floats, games: int, random: np.random.Generator) -> tuple[Floats, float]:
-    """Play so many games; the direction in which the weights should go, and the agent's share of victory."""
+    """Play games; return the policy gradient and the agent's mean share of the victory."""
     batch = env.batch
-    traces = np.zeros((GAMES, FACTS, KINDS))  # how the weights would make what was done in a game more likely
-    direction, ended, won = np.zeros_like(weights), 0, 0.0
+    traces = np.zeros((GAMES, FACTS, KINDS))  # the gradient of the log-probability of each game's choices
+    gradient, ended, won = np.zeros_like(weights), 0, 0.0
     while ended < games:
         steps = env.sample()
         facts = look(batch)
-        wishes = likelihoods(batch, facts, weights)
-        chosen = (wishes.cumsum(axis=1) > random.random((GAMES, 1))).argmax(axis=1)
-        deciding = (batch.movers == SEATS) & (wishes.sum(axis=1) > 0.5)
+        chances = policy(batch, facts, weights)
+        chosen = (chances.cumsum(axis=1) > random.random((GAMES, 1))).argmax(axis=1)
+        deciding = (batch.movers == SEATS) & (chances.sum(axis=1) > 0.5)
         steps[deciding] = FIRST_KIND + chosen[deciding]
-        surprise = np.eye(KINDS)[chosen] - wishes
+        surprise = np.eye(KINDS)[chosen] - chances
         traces[deciding] += facts[deciding, :, None] * surprise[deciding, None, :]
         batch = env.step(steps)
         over = batch.terminated == 1
         shares = batch.rewards[over, SEATS[over]].astype(np.float64)
-        direction += np.tensordot(shares - 0.5, traces[over], axes=1)
+        gradient += np.tensordot(shares - 0.5, traces[over], axes=1)
         traces[over] = 0.0
         ended += int(over.sum())
         won += float(shares.sum())
-    return direction / ended, won / ended
+    return gradient / ended, won / ended
 
 
 def main() -> None:
@@ -75,8 +75,8 @@ def main() -> None:
     random = np.random.default_rng(1)
     weights: Floats = np.zeros((FACTS, KINDS))
     for number in range(arguments.rounds):
-        direction, share = play(env, weights, arguments.games, random)
-        weights += 0.5 * direction
+        gradient, share = play(env, weights, arguments.games, random)
+        weights += 0.5 * gradient
         if number % 5 == 0 or number == arguments.rounds - 1:
             print(f"round {number:3}: {share:.1%} of the victories against chance", flush=True)
 

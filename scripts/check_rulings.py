@@ -1,4 +1,4 @@
-"""Check that every ruling of `docs/rules.md` is cited by the rules and pinned by a test.
+"""Checks that the code cites every ruling of `docs/rules.md` and that a test covers it.
 
     python scripts/check_rulings.py
 
@@ -19,7 +19,7 @@ ROW = re.compile(r"\| (R\d+) \| [^|]+ \| `([^`|]+)` \| `([^`|]+)` \|")
 
 
 def cited_in(text: str) -> set[str]:
-    """The rulings that a text names."""
+    """The rulings that a text cites."""
     return set(re.findall(r"\bR\d+\b", text))
 
 
@@ -34,7 +34,7 @@ def tests_citing(file: Path) -> dict[str, set[str]]:
 
 
 def problems(root: Path = ROOT) -> list[str]:
-    """Everything that is missing, one sentence each."""
+    """A sentence for everything that is missing."""
     page = (root / "docs" / "rules.md").read_text(encoding="utf-8")
     modules = {
         file.name: cited_in(file.read_text(encoding="utf-8"))
@@ -58,7 +58,7 @@ def problems(root: Path = ROOT) -> list[str]:
 
 
 def wrong_rows(page: str, modules: dict[str, set[str]], tests: dict[str, dict[str, set[str]]]) -> list[str]:
-    """What the table at the end of the page says and isn't so."""
+    """Errors in the table at the end of the page."""
     rows = ROW.findall(page)
     found = []
     if [ruling for ruling, _, _ in rows] != [*RULINGS]:

@@ -1,9 +1,9 @@
-"""Play every simulation behind `docs/findings.md` and print its tables.
+"""Runs the simulations of `docs/findings.md` and prints its tables.
 
     python scripts/findings.py                      2,000 games each, to findings/, tables on the terminal
     python scripts/findings.py --games 10000 --write  ... and into docs/findings.md
 
-Stopped and started again it goes on where it was. Each simulation can be looked at by itself:
+It can be interrupted and resumed. Each simulation has its own folder:
 
     cleocatra report findings/advanced-2 --against findings/advanced-2-french
 """
@@ -18,10 +18,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from cleocatra.bots.arena import Match, own_processes
+from cleocatra.bots.estimates import Estimate
+from cleocatra.bots.match import Match
+from cleocatra.bots.pool import local_pool
 from cleocatra.lab.report import figures
-from cleocatra.lab.simulation.manifest import Plan
-from cleocatra.lab.simulation.run import Estimate, Run, estimate, read_run
+from cleocatra.lab.report.intervals import interval
+from cleocatra.lab.simulation.manifest import SimulationPlan
+from cleocatra.lab.simulation.run import Run, read_run
 from cleocatra.lab.simulation.simulate import simulate
 from cleocatra.rules import Edition, RuleSet, Variant
 from cleocatra.rules.variant import ABILITIES, STANDARD
@@ -42,9 +45,9 @@ class Setting:
     variant: Variant = STANDARD
     bot: str | None = None  # another one than usual
 
-    def plan(self, bot: str, games: int, seed: int) -> Plan:
+    def plan(self, bot: str, games: int, seed: int) -> SimulationPlan:
         bots = (self.bot or bot,) * self.players
-        return Plan(Match(bots, self.rules, self.edition, games, seed, variant=self.variant))
+        return SimulationPlan(Match(bots, self.rules, self.edition, games, seed, variant=self.variant))
 
 
 def standard_settings() -> Iterator[Setting]:
@@ -55,14 +58,14 @@ def standard_settings() -> Iterator[Setting]:
 
 
 def opinions() -> Iterator[Setting]:
-    """The standard games of two, played by others."""
+    """The standard games of two, played by weaker bots."""
     for rules in RuleSet:
         for bot in OTHERS:
             yield Setting(f"{rules}-2-{bot}", rules, bot=bot)
 
 
 def ablations() -> Iterator[tuple[str, Setting, Setting]]:
-    """Each ability with the game without it and the game with nothing but it."""
+    """Each ability, with the game without it and the game with no other ability."""
     for ability in ABILITIES:
         without, alone = Variant(f"no-{ability}", off=(ability,)), Variant(f"only-{ability}", on=(ability,))
         yield (
@@ -152,16 +155,16 @@ def worth(runs: dict[str, Run]) -> Iterator[str]:
 
 
 def turns(run: Run) -> Estimate:
-    return estimate(figures.own_turns(run.ended))
+    return run.ended.mean(figures.own_turns(run.ended))
 
 
 def pace(run: Run) -> Estimate:
-    """Points a player scores a turn."""
-    return estimate(run.ended.points.mean(axis=1) / figures.own_turns(run.ended))
+    """The points of each player per turn."""
+    return run.ended.mean(run.ended.points.mean(axis=1) / figures.own_turns(run.ended))
 
 
 def told(mark: Estimate, times: float, digits: int) -> str:
-    return f"{times * mark.value:.{digits}f} ± {times * mark.margin:.{digits}f}".replace("-", "−")
+    return interval(mark.scaled(times), digits).replace("\N{NO-BREAK SPACE}", " ")
 
 
 def verdict(mark: Estimate) -> str:
@@ -180,7 +183,7 @@ def main() -> int:
     parser.add_argument("--write", action="store_true", help="put the tables into docs/findings.md")
     arguments = parser.parse_args()
     runs = {}
-    with own_processes(arguments.processes) as pool:
+    with local_pool(arguments.processes) as pool:
         for setting in settings():
             print(f"{setting.name}: {arguments.games} games", file=sys.stderr, flush=True)
             plan = setting.plan(arguments.bot, arguments.games, arguments.seed)

@@ -1,4 +1,4 @@
-"""Feeds broken records to the reader, which must answer each with a game or with InvalidRecord.
+"""Feeds broken records to the parser, which must return a game or raise InvalidRecord.
 
 Half of the inputs are good records with a few mistakes, some are good records with invented actions, the
 others are words and signs in any order. A game that is read must be written in a form that is read as the
@@ -44,7 +44,7 @@ CHUNK = 10_000
 
 @dataclass
 class Report:
-    """What came of the inputs."""
+    """Counts of the results."""
 
     inputs: int = 0
     games: int = 0
@@ -81,7 +81,7 @@ def good_records(number: int = 60) -> list[GoodRecord]:
 
 
 def prompt(game: Game) -> str:
-    """What stands before the next action of a game."""
+    """The text before the next action of a game."""
     if game.turn_under_way:
         return "; "
     mark = "*" if game.position.phase is Phase.BONUS_ACTION else ""
@@ -93,7 +93,7 @@ def any_word(chance: Random) -> str:
 
 
 def invented_action(chance: Random) -> str:
-    """Words that could be an action, were the board as they want it."""
+    """Text that is an action on some board."""
     return "".join(
         chance.choice(CELLS) if char == "C" else chance.choice(list(Colour)) if char == "P" else char
         for char in chance.choice(FORMS)
@@ -176,7 +176,7 @@ def inputs(records: list[GoodRecord], number: int, chance: Random) -> Iterator[s
 
 
 def examine(text: str | bytes, report: Report) -> None:
-    """Read one input; raises AssertionError, or whatever the reader raises, if the answer is wrong."""
+    """Parse one input. Raises AssertionError, or the parser's exception, if the result is wrong."""
     began = perf_counter()
     try:
         game = parse_game(text)
@@ -195,14 +195,14 @@ def examine(text: str | bytes, report: Report) -> None:
 
 
 def without_particulars(error: InvalidRecord) -> str:
-    """The reason without the cells and words it speaks of, to count how often it is given."""
+    """The reason without cells and words, to count how often it is given."""
     if error.refusal is not None:
         return error.refusal.code
     return re.sub(r"(?<!\w)'.*'|U\+\w+|-?\d+(?!-)|\b(red|blue|black|green)\b", "…", error.reason)
 
 
 def check_place(text: str | bytes, error: InvalidRecord) -> None:
-    """A complaint must be short and point into the text."""
+    """Check that an error message is short and points into the text."""
     shown = text if isinstance(text, str) else text.decode("utf-8", "replace")
     lines = shown.split("\n")
     assert 1 <= error.line <= len(lines), error

@@ -1,7 +1,7 @@
-"""Play random games of every variant and check at every step what must never break.
+"""Plays random games of every variant and checks the rules' invariants after every action.
 
     python scripts/random_games.py                       100,000 games, on two processes
-    python scripts/random_games.py --naive --games 2000  beside the plain rules of the tests
+    python scripts/random_games.py --naive --games 2000  compared with the plain rules of the tests
 
 Each decision is drawn as in `cleocatra random`: first a kind of action, then one of that kind.
 """
@@ -25,7 +25,7 @@ VARIANTS = tuple(
     Options(rules, edition, tuple(Colour)[:players])
     for rules, edition, players in product(RuleSet, Edition, (2, 3, 4))
 )
-Game = Callable[[Options, int], Counter[str]]
+GameCheck = Callable[[Options, int], Counter[str]]
 MOST_POINTS = {RuleSet.BASIC: 6, RuleSet.ADVANCED: 7}
 CHUNK = 100
 COLUMNS = (
@@ -35,7 +35,7 @@ COLUMNS = (
 
 
 class BrokenInvariant(AssertionError):
-    """Something that must always hold doesn't."""
+    """An invariant doesn't hold."""
 
 
 def require(holds: bool, what: str) -> None:
@@ -44,7 +44,7 @@ def require(holds: bool, what: str) -> None:
 
 
 class CheckedGame:
-    """A random game that looks at the whole table after every action."""
+    """A random game that checks the whole state after every action."""
 
     def __init__(self, options: Options, seed: int) -> None:
         self.options = options
@@ -59,7 +59,7 @@ class CheckedGame:
         self.tally: Counter[str] = Counter(games=1)
 
     def play(self) -> Counter[str]:
-        """Play to the end; how often what happened."""
+        """Play to the end; return counts of what happened."""
         try:
             while self.state.phase != codes.OVER:
                 self.step()
@@ -78,7 +78,7 @@ class CheckedGame:
         require(code in legal_codes, "a random action is a legal one")
         phase, player, turn, turns = state.phase, state.player, state.turn, state.turns
         state.play(code)
-        kind = code & 15
+        kind = code & codes.KIND_MASK
         self.tally["actions"] += 1
         self.tally["bonus actions"] += phase == codes.BONUS
         self.tally["rallies"] += kind == codes.RALLY
@@ -171,16 +171,16 @@ class CheckedGame:
         require(self.legal.all_codes(self.state) == [], "after the end nothing is legal")
         self.tally["turns"] = self.state.turns
         self.tally["longest"] = self.state.turns
-        self.tally["shared victories"] += self.points.count(max(self.points)) > 1
+        self.tally["shared victories"] += self.state.leaders().bit_count() > 1
 
 
 def checked_game(options: Options, seed: int) -> Counter[str]:
-    """Play one game and check it at every step; raises BrokenInvariant."""
+    """Play one game and check it after every action. Raises BrokenInvariant."""
     return CheckedGame(options, seed).play()
 
 
 def naive_game(options: Options, seed: int) -> Counter[str]:
-    """Play one game beside the plain rules of the tests: same legal actions, same positions."""
+    """Play one game and compare legal actions and positions with the plain rules of the tests."""
     sys.path.insert(0, str(Path(__file__).parents[1]))
     from tests.rules.naive import Table, after, legal
 
@@ -201,7 +201,7 @@ def naive_game(options: Options, seed: int) -> Counter[str]:
 
 
 def narrowing_action(position: Position, dice: Dice) -> Action:
-    """A random action, often one after which little is possible: there the rare rules apply."""
+    """A random action, often one that leaves few legal actions, where rare rules apply."""
     if dice.number(2) or position.turns_taken > 100:
         return position.random_action(dice)
     some = [position.random_action(dice) for _ in range(4)]
@@ -209,12 +209,12 @@ def narrowing_action(position: Position, dice: Dice) -> Action:
 
 
 def merged(tally: Counter[str], more: Counter[str]) -> Counter[str]:
-    """Both together: numbers add up, records (best, longest) stay records."""
+    """Merge two counts: numbers are added, maxima stay maxima."""
     records = {what: max(tally[what], more[what]) for what in ("best score", "longest")}
     return Counter({**(tally + more), **records})
 
 
-def chunk(game: Game, variant: int, seeds: range) -> tuple[int, Counter[str]]:
+def chunk(game: GameCheck, variant: int, seeds: range) -> tuple[int, Counter[str]]:
     tally: Counter[str] = Counter()
     for seed in seeds:
         tally = merged(tally, game(VARIANTS[variant], seed))
@@ -222,7 +222,7 @@ def chunk(game: Game, variant: int, seeds: range) -> tuple[int, Counter[str]]:
 
 
 def chunks(games: int, first_seed: int) -> Iterator[tuple[int, range]]:
-    """The games of each variant in portions, variants in turn."""
+    """The games of all variants in chunks, variants in turn."""
     ends = [games * (variant + 1) // len(VARIANTS) for variant in range(len(VARIANTS))]
     starts = [0, *ends[:-1]]
     for offset in range(0, max(end - start for start, end in zip(starts, ends, strict=True)), CHUNK):

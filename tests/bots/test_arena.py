@@ -8,9 +8,13 @@ from pathlib import Path
 import pytest
 
 from cleocatra.bots import arena
-from cleocatra.bots.arena import Match, make_bot, play_game, play_match, read_games
+from cleocatra.bots.arena import play_match
 from cleocatra.bots.folder import WrongFolder
+from cleocatra.bots.levels import make_bot
+from cleocatra.bots.match import Match
 from cleocatra.bots.players import Effort, SearchingBot
+from cleocatra.bots.playing import play_game
+from cleocatra.bots.results import read_games
 from cleocatra.bots.standings import standings
 from cleocatra.record import parse_game
 from cleocatra.rules import Edition, RuleSet, Variant
@@ -118,17 +122,16 @@ def test_a_share_is_inside_its_interval() -> None:
     games = play_match(MATCH, processes=1)
     table = standings(MATCH, games)
     assert [one.name for one in table] == list(MATCH.bots)
-    assert sum(one.share for one in table) == pytest.approx(1)
+    assert sum(one.share.value for one in table) == pytest.approx(1)
     for one in table:
-        low, high = one.interval
-        assert 0 <= low <= one.share <= high <= 1
+        assert 0 <= one.share.low <= one.share.value <= one.share.high <= 1
 
 
 def test_who_has_always_won_may_still_lose() -> None:
     match, games = won(("mouser", "kitten"), 100, 0)
-    upper, lower = standings(match, games)
-    assert upper.interval == pytest.approx((0.97, 1))
-    assert lower.interval == pytest.approx((0, 0.03))
+    upper, lower = (one.share for one in standings(match, games))
+    assert (upper.low, upper.high) == pytest.approx((0.9287, 1), abs=1e-4)  # Wilson's, of 50 piles
+    assert (lower.low, lower.high) == pytest.approx((0, 0.0713), abs=1e-4)
 
 
 def test_a_bot_can_think_for_a_time_of_its_own() -> None:

@@ -60,7 +60,8 @@ def test_every_turn_is_judged_by_where_it_ends(rules: RuleSet, players: int) -> 
         }
         reveal = found.pop("reveal", None)
         expected = {
-            turn: network.shares_of(end.state())[seat] for turn, end in rest_of_turn(position, False).items()
+            turn: network.win_probabilities(end.state())[seat]
+            for turn, end in rest_of_turn(position, False).items()
         }
         assert found == pytest.approx(expected)
         assert (reveal is not None) == any(isinstance(action, Scout) for action in position.actions)
@@ -81,7 +82,8 @@ def test_a_scout_is_worth_the_mean_over_the_tiles_that_may_come() -> None:
         for kind, number in position.unseen.items():
             revealed = position.view().reveal(kind)
             best = max(
-                network.shares_of(end.state())[seat] for end in rest_of_turn(revealed, scouting=True).values()
+                network.win_probabilities(end.state())[seat]
+                for end in rest_of_turn(revealed, scouting=True).values()
             )
             mean += best * number / position.unseen.total()
         assert shares == [pytest.approx(mean)]

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from cleocatra.bots.arena import Match, play_match
+from cleocatra.bots.arena import play_match
 from cleocatra.bots.interface import decide
 from cleocatra.bots.levels import LEVELS, greedy, learned, level
+from cleocatra.bots.match import Match
 from cleocatra.bots.players import Effort, PlanningBot, SearchingBot, UctBot
 from cleocatra.bots.standings import standings
 from cleocatra.rules import (
@@ -70,7 +71,7 @@ def test_the_mouser_stays_near_the_next_points() -> None:
     """Against one that looks at points alone; all is seeded, so the result is always the same."""
     match = Match(("mouser", f"{__name__}:near_sighted"), RuleSet.BASIC, games=40)
     mouser, _ = standings(match, play_match(match, processes=1))
-    assert mouser.share > 0.85
+    assert mouser.share.value > 0.85
 
 
 def near_sighted(options: Options, seed: int) -> PlanningBot:
@@ -135,12 +136,12 @@ def test_a_thought_adds_up() -> None:
     thought = SearchingBot(learned(position.options), 1, Effort(simulations=20)).explain(
         position.view(), ideas=3
     )
-    assert sum(thought.shares.values()) == pytest.approx(1)
-    assert set(thought.shares) == set(position.options.players)
+    assert sum(thought.win_probabilities.values()) == pytest.approx(1)
+    assert set(thought.win_probabilities) == set(position.options.players)
     assert 1 <= len(thought.ideas) <= 3
-    assert 0 < thought.sureness <= 1
+    assert 0 < thought.confidence <= 1
     for idea in thought.ideas:
-        assert 0 <= idea.share <= 1
+        assert 0 <= idea.win_probability <= 1
         after = position
         for decision in idea.decisions:
             if isinstance(decision, Reveal):
@@ -156,7 +157,7 @@ def test_a_thought_adds_up() -> None:
 )
 def test_each_level_beats_the_one_below(stronger: str, weaker: str) -> None:
     """A smoke test: the ladder itself is measured by `cleocatra arena`."""
-    from cleocatra.bots.arena import Match, play_game
+    from cleocatra.bots.playing import play_game
 
     match = Match((stronger, weaker), games=24, seed=11)
     wins = sum(play_game(match, number).shares[0] for number in range(match.games))
@@ -180,5 +181,5 @@ def test_a_network_exists_for_every_game() -> None:
     for rules in RuleSet:
         for players in (2, 3, 4):
             options = Options(rules, players=tuple(Colour)[:players])
-            shares = learned(options).shares_of(Position.start(options, seed=1).state())
+            shares = learned(options).win_probabilities(Position.start(options, seed=1).state())
             assert sum(shares) == pytest.approx(1)

@@ -5,8 +5,9 @@ from math import log, log10
 
 import pytest
 
-from cleocatra.bots.arena import Match, Played
+from cleocatra.bots.match import Match
 from cleocatra.bots.ratings import Rating, ratings
+from cleocatra.bots.results import Played
 
 
 def played(bots: tuple[str, ...], shares: Sequence[tuple[float, ...]]) -> tuple[Match, list[Played]]:

@@ -4,7 +4,8 @@ from statistics import fmean
 
 import pytest
 
-from cleocatra.bots.arena import Match, play_game
+from cleocatra.bots.match import Match
+from cleocatra.bots.playing import play_game
 from cleocatra.bots.review import MISTAKE, Reviewed, Reviewer
 from cleocatra.record import Game, parse_game
 from cleocatra.rules import Reveal, Scout
@@ -37,7 +38,7 @@ def reviews(game: Game, seed: int = 5) -> list[Reviewed]:
 @pytest.mark.parametrize("seed", [5, 17])
 def test_who_plays_well_has_a_good_review_whatever_tiles_come(seed: int) -> None:
     strong = reviews(game_of(("sphinx", "sphinx"), seed=4), seed)
-    unlucky = [turn for turn in strong if turn.before - turn.after > 0.1]
+    unlucky = [turn for turn in strong if turn.win_probability_before - turn.win_probability_after > 0.1]
     assert unlucky, "a game in which no tile was bad for anyone shows nothing"
     assert max(turn.loss for turn in strong) < MISTAKE
     weak = reviews(game_of(("kitten", "kitten"), seed=4), seed)
@@ -59,7 +60,7 @@ def test_the_last_turn_is_judged_by_who_won() -> None:
     last = reviews(game)[-1]
     outcome = game.position.outcome
     assert outcome is not None
-    assert last.after == (1 / len(outcome.winners) if last.player in outcome.winners else 0)
+    assert last.win_probability_after == (1 / len(outcome.winners) if last.player in outcome.winners else 0)
 
 
 @pytest.mark.compiled_only
@@ -73,5 +74,5 @@ def test_a_victory_that_was_missed_is_a_mistake() -> None:
     found = Reviewer(game, seed=1, simulations=4).turn(3)
     assert (found.player, found.actions) == ("blue", game.turns[3].actions)
     assert str(found.best.decisions[-1]).startswith("score 1,0")
-    assert found.best.share == 1
+    assert found.best.win_probability == 1
     assert found.loss > MISTAKE

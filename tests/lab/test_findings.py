@@ -28,6 +28,6 @@ def test_the_tables_are_those_of_the_simulations(
         assert f"| {ability} | " in tables
     french = read_run(tmp_path / "runs" / "advanced-2-french")
     first = figures.seat_shares(french)[0]
-    assert f"| advanced, 2 players, french | {100 * first.value:.1f} ± {100 * first.margin:.1f} |" in tables
+    assert f"| advanced, 2 players, french | {findings.told(first, 100, 1)} |" in tables
     without = read_run(tmp_path / "runs" / "advanced-no-mut")
     assert without.plan.match.variant.off == ("mut",)

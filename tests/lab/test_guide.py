@@ -8,7 +8,7 @@ import pytest
 from cleocatra.cli import main
 from cleocatra.cli.command import command_parser
 from cleocatra.lab.simulation.rows import GAME_SCHEMA, TURN_SCHEMA
-from cleocatra.lab.variants import parse_variant
+from cleocatra.lab.variants import parse_variant_file
 from cleocatra.rules.variant import RULINGS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "lab.md").read_text(encoding="utf-8")
@@ -17,7 +17,7 @@ COMMANDS = re.findall(r"^    cleocatra (.+)$", PAGE, flags=re.MULTILINE)
 
 def test_the_variant_of_the_guide_can_be_read() -> None:
     (text,) = re.findall(r"^```toml\n(.*?)^```$", PAGE, flags=re.DOTALL | re.MULTILINE)
-    found = parse_variant(text)
+    found = parse_variant_file(text)
     assert found.variant.differences.keys() >= {"goal", "rescuers", "inspectors", "tiles", "tiles_3", "r9"}
     assert found.edition == "french"
 

@@ -6,11 +6,12 @@ from pathlib import Path
 import pytest
 
 from cleocatra import Colour, InvalidVariant, Kind, Options, RuleSet, Variant
-from cleocatra.bots.arena import Match, play_game
 from cleocatra.bots.levels import LEVELS, YARDSTICKS
+from cleocatra.bots.match import Match
 from cleocatra.bots.network import Network, weight_count
+from cleocatra.bots.playing import play_game
 from cleocatra.bots.rows import SEAT_ROWS, SEAT_START, TABLE_START, row_count
-from cleocatra.lab.variants import parse_variant, read_variant
+from cleocatra.lab.variants import parse_variant_file, read_variant_file
 from tests.rules.games import positions_of
 from tests.rules.variants import EXTREMES, extreme
 
@@ -19,7 +20,7 @@ EXAMPLES = sorted((Path(__file__).parents[2] / "examples" / "variants").glob("*.
 
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
 def test_the_examples_can_be_played_by_two_to_four(path: Path) -> None:
-    found = read_variant(path)
+    found = read_variant_file(path)
     assert found.variant.name == path.stem
     assert found.variant.differences
     for players in (2, 3, 4):
@@ -29,7 +30,7 @@ def test_the_examples_can_be_played_by_two_to_four(path: Path) -> None:
 
 
 def test_a_file_can_change_everything() -> None:
-    found = parse_variant("""
+    found = parse_variant_file("""
 name = "all"
 rules = "basic"
 edition = "french"
@@ -91,17 +92,17 @@ R13 = "rescue-tile"
 )
 def test_what_is_wrong_with_a_file_is_named(text: str, complaint: str) -> None:
     with pytest.raises(InvalidVariant, match=complaint):
-        parse_variant(text)
+        parse_variant_file(text)
 
 
 def test_a_file_that_isn_t_text_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "bad.toml"
     path.write_bytes(b"name = '\xff'")
     with pytest.raises(InvalidVariant, match="file: this is not UTF-8"):
-        read_variant(path)
+        read_variant_file(path)
     path.write_bytes(b"#" * 200_000)
     with pytest.raises(InvalidVariant, match="at most"):
-        read_variant(path)
+        read_variant_file(path)
 
 
 BOTS = [one.name.lower() for one in LEVELS + YARDSTICKS]

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
+
+from tests.seeds import next_seed
 
 # scoring first brings a game to its end
 LIKED = ("score", "dispatch", "team", "herd", "reveal", "search", "swap", "rally", "pass")
@@ -15,14 +18,31 @@ READY = ".dock.mine .confirm:not([aria-disabled='true'])"
 CELLS = ".free, .tile.target"
 CHIPS = ".dock.mine .chip:not(.off)"
 DOUBT = ".dock.mine .doubt .chip"
+MIDDLE = """async cell => {
+    let under = null;
+    const middle = () => {
+        const spot = document.querySelector(`[role=button][data-cell="${cell}"]`)?.getScreenCTM();
+        under = spot ? document.elementFromPoint(spot.e, spot.f) : null;
+        return under?.closest("[data-cell]")?.dataset.cell === cell ? { x: spot.e, y: spot.f } : null;
+    };
+    for (let before = null, frame = 0; frame < 900; frame++) {
+        const now = middle();
+        if (now && now.x === before?.x && now.y === before?.y) return now;
+        before = now;
+        await new Promise(requestAnimationFrame);
+    }
+    throw new Error(`${cell} can't be touched: ${under?.outerHTML.slice(0, 200)} lies there`);
+}"""
+STEP = "document.querySelector('.table')?.dataset.step ?? ''"
 
 
 class Hands:
     """Plays whatever is offered on a page, by chance but eager to score."""
 
-    def __init__(self, page: Page, seed: int = 1) -> None:
+    def __init__(self, page: Page, seed: int | None = None) -> None:
+        """Without a seed it follows from the test's name."""
         self.page = page
-        self.dice = random.Random(seed)
+        self.dice = random.Random(next_seed("hands") if seed is None else seed)
 
     @property
     def over(self) -> bool:
@@ -71,13 +91,14 @@ class Hands:
         return chips.nth(self.dice.randrange(len(kinds)))
 
     def touch(self, cell: Locator) -> None:
-        """Tiles may be covered by the pieces that stand on them: touching those is the same."""
-        cell.dispatch_event("click")
+        """Click into the middle of a cell, where no piece stands, once it rests and nothing covers it."""
+        cell.scroll_into_view_if_needed()
+        point = self.page.evaluate(MIDDLE, cell.get_attribute("data-cell"))
+        self.page.mouse.click(point["x"], point["y"])
 
-    def changes(self, do: object) -> None:
+    def changes(self, do: Callable[[], None]) -> None:
         """Do something, and wait for the page's next step."""
-        before = self.page.evaluate("document.querySelector('.table')?.dataset.step ?? ''")
-        assert callable(do)
+        before = self.page.evaluate(STEP)
         do()
         self.page.wait_for_function(
             """before => {

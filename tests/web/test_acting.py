@@ -26,7 +26,7 @@ def test_an_action_can_be_undone_and_a_revealed_tile_stays(visitors: Visitors) -
     expect(page.locator(".open")).to_be_visible()
     kind = page.locator(".open").get_attribute("aria-label")
     tiles = page.locator(".tile").count()
-    page.locator(".free").first.dispatch_event("click")
+    Hands(page).touch(page.locator(".free").first)
     expect(page.locator(".tile")).to_have_count(tiles + 1)
     page.locator(".undo").click()
     expect(page.locator(".tile")).to_have_count(tiles)

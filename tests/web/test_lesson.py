@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import LAPTOP, PHONE, SIZES, Visitors
-from tests.web.hands import READY, Keys
+from tests.web.hands import READY, Hands, Keys
 from tests.web.test_screens import check
 
 TITLES = {"en": "First steps", "fr": "Premiers pas", "zh-TW": "新手教學"}
@@ -76,7 +76,7 @@ def test_whatever_the_lesson_does_not_ask_for_waits(visitors: Visitors) -> None:
     begin(page)
     page.locator(".chip[data-kind=score]").click(force=True)  # possible in the game, but not the next step
     expect(page.locator(".toast")).to_have_text("One thing at a time: first do what the cat says.")
-    page.locator(".tile").first.dispatch_event("click")
+    Hands(page).touch(page.locator(".tile").first)
     expect(page.locator(".panel")).to_have_count(0)
     at(page, 1)
 

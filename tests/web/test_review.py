@@ -7,7 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from cleocatra.bots.arena import Match, play_game
+from cleocatra.bots.match import Match
+from cleocatra.bots.playing import play_game
 from cleocatra.record import format_game, parse_game
 from tests.server.process import PERSON
 from tests.web.conftest import LAPTOP, PHONE, Visitors

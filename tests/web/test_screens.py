@@ -57,7 +57,7 @@ def play_some(page: Page, steps: int) -> Hands:
     """A game against a bot, some steps after its start."""
     page.goto("/new?with=bot")
     page.locator("button.go").click()
-    hands = Hands(page, seed=2)
+    hands = Hands(page)
     for _ in range(steps):
         hands.wait_for_turn()
         hands.step()

@@ -1,18 +1,18 @@
 from cython cimport final
 
+from cleocatra.bots cimport row_constants as rows
 from cleocatra.rules cimport constants as codes
 from cleocatra.rules.state cimport State
 
 cdef unsigned char COUNT[8192]
 cdef unsigned char LOWEST[8192]
-cdef int SEAT_FACTS, SEAT_ROWS, TABLE_FACTS, TABLE_BASE
-cdef int SEAT_FROM[13]
-cdef int TABLE_FROM[8]
+cdef int SEAT_FROM[rows.SEAT_FACTS]
+cdef int TABLE_FROM[rows.TABLE_FACTS]
 
 @final
 cdef class Features:
-    cdef int facts[84]
-    cdef int rows[60]
+    cdef int facts[rows.FACTS]
+    cdef int active[rows.MOST_ACTIVE]
     cdef int size
 
     cdef void look(self, State state) noexcept nogil

@@ -1,8 +1,9 @@
-"""Finds the facts that `rows` lays out, in a state of the kernel."""
+"""Computes the inputs of the evaluation network (see `rows`) from a state of the kernel."""
 
 from __future__ import annotations
 
-from cleocatra.bots.rows import SEAT_FACTS, SEAT_ROWS, SEAT_START, TABLE_FACTS, TABLE_START
+from cleocatra.bots import rows
+from cleocatra.bots.rows import SEAT_START, TABLE_START
 from cleocatra.rules import codes
 from cleocatra.rules.bits import bit_counts, lowest_bits
 from cleocatra.rules.state import State
@@ -11,19 +12,18 @@ COUNT = bit_counts()
 LOWEST = lowest_bits()
 SEAT_FROM = list(SEAT_START)
 TABLE_FROM = list(TABLE_START)
-TABLE_BASE = 4 * SEAT_FACTS  # where the facts of the table begin, after those of four seats
 
 
 class Features:
-    """The facts of a state: SEAT_FACTS about each of four seats, then TABLE_FACTS as each sees the table."""
+    """The facts of a state: SEAT_FACTS for each of four seats, then TABLE_FACTS as each of them sees it."""
 
     def __init__(self) -> None:
         self.facts = [0] * 84
-        self.rows = [0] * 60
+        self.active = [0] * 60
         self.size = 0
 
     def look(self, state: State) -> None:
-        """Find the facts of every seat."""
+        """Compute the facts of every seat."""
         best_open = 0
         rest = (1 << state.tiles) - 1 & ~state.inspectors
         while rest:
@@ -34,7 +34,7 @@ class Features:
             self.look_around(state, seat, best_open)
 
     def look_at(self, state: State, seat: int) -> None:
-        """The facts about a seat."""
+        """Compute the facts about a seat."""
         own = state.rescuers[seat]
         best = 0
         second = 0
@@ -58,7 +58,7 @@ class Features:
             while rest:
                 step = max(step, self.worth(state, LOWEST[rest], own))
                 rest &= rest - 1
-        base = SEAT_FACTS * seat
+        base = rows.SEAT_FACTS * seat
         self.facts[base] = min(state.points[seat], 30)
         self.facts[base + 1] = SEAT_FROM[1] + min(state.supply[seat], 3)
         self.facts[base + 2] = SEAT_FROM[2] + min(COUNT[own & state.inspectors], 3)
@@ -67,7 +67,7 @@ class Features:
         self.facts[base + 5] = SEAT_FROM[5] + min(step, 7)
         self.facts[base + 6] = SEAT_FROM[6] + min(COUNT[near], 7)
         self.facts[base + 7] = SEAT_FROM[7] + area
-        for kind in range(5):
+        for kind in range(codes.TILE_KINDS):
             self.facts[base + 8 + kind] = SEAT_FROM[8 + kind] + min(COUNT[own & state.of_kind[kind]], 2)
 
     def worth(self, state: State, tile: int, own: int) -> int:
@@ -80,13 +80,13 @@ class Features:
         return state.colours(tile) + COUNT[helping] + state.extra_point(tile)
 
     def look_around(self, state: State, seat: int, best_open: int) -> None:
-        """The facts about the table, as a seat sees them."""
+        """Compute the facts about the table, as a seat sees it."""
         best_other = -1
         for other in range(state.players):
             if other != seat and state.points[other] > best_other:
                 best_other = state.points[other]
         lead = state.points[seat] - best_other
-        base = TABLE_BASE + TABLE_FACTS * seat
+        base = rows.TABLE_BASE + rows.TABLE_FACTS * seat
         self.facts[base] = min(max(lead, -12), 12) + 12
         self.facts[base + 1] = TABLE_FROM[1] + state.tiles
         self.facts[base + 2] = TABLE_FROM[2] + min(state.unused, 3)
@@ -101,13 +101,14 @@ class Features:
         return other - seat if other >= seat else other - seat + players
 
     def collect(self, players: int, seat: int) -> None:
-        """List the active rows as `seat` sees them, for training."""
+        """List the active rows as `seat` sees them in `active`, for training."""
         self.size = 0
         for step in range(players):
             other = seat + step if seat + step < players else seat + step - players
-            for fact in range(other * SEAT_FACTS, (other + 1) * SEAT_FACTS):
-                self.rows[self.size] = step * SEAT_ROWS + self.facts[fact]
+            for fact in range(other * rows.SEAT_FACTS, (other + 1) * rows.SEAT_FACTS):
+                self.active[self.size] = step * rows.SEAT_ROWS + self.facts[fact]
                 self.size += 1
-        for fact in range(TABLE_BASE + seat * TABLE_FACTS, TABLE_BASE + (seat + 1) * TABLE_FACTS):
-            self.rows[self.size] = players * SEAT_ROWS + self.facts[fact]
+        start = rows.TABLE_BASE + seat * rows.TABLE_FACTS
+        for fact in range(start, start + rows.TABLE_FACTS):
+            self.active[self.size] = players * rows.SEAT_ROWS + self.facts[fact]
             self.size += 1

@@ -1,12 +1,13 @@
-"""Which match a folder holds, so that games of another one are never taken for its own."""
+"""Marks a folder as that of one match, so that games of different matches are never mixed."""
 
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
+
+from cleocatra.atomic import write_file
 
 MATCH = "match.json"
 
@@ -18,7 +19,7 @@ FAULTS = {
 
 
 class WrongFolder(ValueError):
-    """A folder that a match can’t go on in: `code` says why, `details` with what."""
+    """A folder that can't be used for a match: a stable code, and the details of its message."""
 
     def __init__(self, code: str, **details: str) -> None:
         super().__init__(FAULTS[code].format(**details))
@@ -27,7 +28,7 @@ class WrongFolder(ValueError):
 
 
 class Difference(NamedTuple):
-    """A setting that is not the same, with both values as people read them."""
+    """A setting that differs, with both values as text."""
 
     name: str
     there: str
@@ -35,27 +36,27 @@ class Difference(NamedTuple):
 
 
 def first_difference(here: Mapping[str, object], there: Mapping[str, object]) -> Difference | None:
-    """The first setting that is another one there.
+    """The first setting whose value differs, or None.
 
     >>> first_difference({"seed": 1, "bots": ["kitten", "random"]}, {"seed": 1, "bots": ["mouser", "random"]})
     Difference(name='bots', there='mouser random', here='kitten random')
     """
     for name, value in here.items():
         if value != there.get(name):
-            return Difference(name, shown(there.get(name)), shown(value))
+            return Difference(name, as_text(there.get(name)), as_text(value))
     return None
 
 
-def shown(value: object) -> str:
+def as_text(value: object) -> str:
     if value is None:
         return "–"
     if isinstance(value, list):
-        return " ".join(map(shown, value))
+        return " ".join(map(as_text, value))
     return value if isinstance(value, str) else json.dumps(value)
 
 
-def hold(folder: Path, match: Mapping[str, object], games: Path) -> None:
-    """See to it that the folder says that it holds this match; raises WrongFolder if it can’t."""
+def claim(folder: Path, match: Mapping[str, object], games: Path) -> None:
+    """Mark the folder as that of this match. Raises WrongFolder if it belongs to another one."""
     file = folder / MATCH
     here: dict[str, object] = json.loads(json.dumps(match))
     if file.exists():
@@ -66,7 +67,7 @@ def hold(folder: Path, match: Mapping[str, object], games: Path) -> None:
         raise WrongFolder("unknown", folder=str(folder), file=MATCH)
     else:
         folder.mkdir(parents=True, exist_ok=True)
-        write(file, f"{json.dumps(here, indent=2)}\n".encode())
+        write_file(file, f"{json.dumps(here, indent=2)}\n")
 
 
 def read(file: Path) -> dict[str, object]:
@@ -75,10 +76,3 @@ def read(file: Path) -> dict[str, object]:
     except (ValueError, RecursionError) as error:
         raise WrongFolder("unreadable", file=str(file), reason=str(error)) from None
     return found if isinstance(found, dict) else {}
-
-
-def write(path: Path, data: bytes) -> None:
-    """Write a file in one step: after a crash it is there and whole, or not there."""
-    part = path.with_name(f".{path.name}.{os.getpid()}.part")
-    part.write_bytes(data)
-    part.replace(path)

@@ -1,11 +1,11 @@
-"""What a bot is: something that chooses, from what a player may know.
+"""The interface of a bot: it chooses a decision from what a player may know.
 
     class MyBot:
         def choose(self, view: Position) -> Decision:
             return view.actions[0]
 
-`view` never shows the pile's order. A bot that wants to Scout answers `Reveal()` first: the tile is turned
-over (R5) and the bot is asked again with `view.pile[0]` known; it must then answer with a Scout and its cell.
+`view` hides the order of the pile. To Scout, a bot returns `Reveal()` first: the tile is turned over (R5),
+and `choose` is called again with `view.pile[0]` known. It must then return a Scout with its cell.
 """
 
 from __future__ import annotations
@@ -20,33 +20,34 @@ class Bot(Protocol):
     """Anything that can play."""
 
     def choose(self, view: Position) -> Decision:
-        """What to do now; it must be legal."""
+        """Return what to do now; it must be legal."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Idea:
-    """A way to play the rest of the turn, and the player's share of victory after it."""
+    """A way to play the rest of the turn, with the player's win probability after it and its visits."""
 
     decisions: tuple[Decision, ...]
-    share: float
-    tries: int
+    win_probability: float
+    visits: int
 
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What a bot thinks: everyone's share of victory, its best ideas, how sure it is of the first.
+    """What a bot's search found: everyone's win probability, its best ideas, and its confidence in the first.
 
-    `sureness` is the part of its tries that went into the first idea: near 1, nothing else was worth a look.
+    Win probabilities add up to 1: a shared victory counts in part. The confidence is the fraction of all
+    visits that the first idea got.
     """
 
-    shares: dict[Colour, float]
+    win_probabilities: dict[Colour, float]
     ideas: tuple[Idea, ...]
-    sureness: float
+    confidence: float
 
 
 def decide(bot: Bot, position: Position) -> Action:
-    """Ask a bot for the next action of the game, showing it only what it may see."""
+    """Ask a bot for the next action of the game; the bot sees only what its player may see."""
     decision = bot.choose(position.view())
     if not isinstance(decision, Reveal):
         return decision

@@ -1,4 +1,4 @@
-"""The ladder: every level against the one before it."""
+"""The ladder: a match of every level against the next weaker one."""
 
 from __future__ import annotations
 
@@ -6,19 +6,21 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from cleocatra.bots.arena import Match, Played, hold_match, play_match
+from cleocatra.bots.arena import claim_folder, play_match
 from cleocatra.bots.levels import LEVELS
+from cleocatra.bots.match import Match
+from cleocatra.bots.results import Played
 from cleocatra.bots.standings import Standing, standings
 from cleocatra.rules import RuleSet
 
 FIRST_RUNG = "random"
-MEASURE = LEVELS[len(LEVELS) // 2].name.lower()  # ratings are distances from the level in the middle
-MORE = 10  # times as many games among those who answer at once: they take little of a ladder's time
+ANCHOR = LEVELS[len(LEVELS) // 2].name.lower()  # ratings are relative to the level in the middle
+MORE = 10  # times as many games without the last level: they are fast
 
 
 @dataclass(frozen=True, slots=True)
 class Rung:
-    """One level's games against the level below, seen from the upper one."""
+    """The result of one level's match against a weaker one."""
 
     upper: Standing
     lower: Standing
@@ -26,9 +28,9 @@ class Rung:
 
 
 def rungs(rules: RuleSet, players: int, games: int, seed: int, seconds: float | None = None) -> list[Match]:
-    """The matches of a ladder: two neighbours each, sitting in turns; the second level meets chance too.
+    """The matches of a ladder: neighbouring levels in alternate seats; the second level also meets `random`.
 
-    `seconds` is another time than usual for each turn of the last level.
+    `seconds` replaces the last level's thinking time for each turn.
     """
     names = [FIRST_RUNG, *(one.name.lower() for one in LEVELS)]
     if seconds is not None:
@@ -43,19 +45,19 @@ def rungs(rules: RuleSet, players: int, games: int, seed: int, seconds: float | 
 def climb(
     match: Match, *, folder: Path | None, processes: int, tell: Callable[[int], None] | None = None
 ) -> tuple[Rung, list[Played]]:
-    """Play one match of a ladder; with a folder, resumable."""
-    place = place_of(match, folder) if folder else None
+    """Play one match of a ladder; resumable with a folder."""
+    place = match_folder(match, folder) if folder else None
     games = play_match(match, folder=place, processes=processes, tell=tell)
     table = standings(match, games)
     return Rung(table[0], table[1], len(games)), games
 
 
-def place_of(match: Match, folder: Path) -> Path:
+def match_folder(match: Match, folder: Path) -> Path:
     upper, lower = match.bots[:2]
     return folder / f"{upper}-{lower}"
 
 
-def hold_ladder(folder: Path, matches: Sequence[Match]) -> None:
-    """Keep the folder for this ladder; raises WrongFolder if a match in it belongs to another one."""
+def claim_ladder_folder(folder: Path, matches: Sequence[Match]) -> None:
+    """Reserve the folder for this ladder. Raises WrongFolder if it holds games of another one."""
     for match in matches:
-        hold_match(place_of(match, folder), match)
+        claim_folder(match_folder(match, folder), match)

@@ -1,4 +1,4 @@
-"""The levels people choose from, weakest first."""
+"""The bots by name: the levels that people choose from, weakest first, and others."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from array import array
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 from cleocatra.bots.interface import Bot
-from cleocatra.bots.network import UNITS, Network, weight_count
+from cleocatra.bots.network import Network, weight_count
 from cleocatra.bots.players import Effort, PlanningBot, PouncingBot, RandomBot, SearchingBot, UctBot
-from cleocatra.bots.rows import BEST_AFTER_A_STEP, SEAT_RANGES, SEAT_ROWS, SEAT_START
+from cleocatra.bots.rows import BEST_AFTER_A_STEP, SEAT_RANGES, SEAT_ROWS, SEAT_START, UNITS
 from cleocatra.rules import Options
 
 WEIGHTS = Path(__file__).parent / "weights"
@@ -20,9 +21,9 @@ Maker = Callable[[Options, int, Effort | None], Bot]
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A named opponent; `make` takes the game's options, a seed and, for those that search, an effort.
+    """A named bot; `make` takes the game's options, a seed, and an effort for bots that search.
 
-    `seconds` is the time for each turn, if nothing else ends the thinking; `rating` is what
+    `seconds` is the thinking time for each turn of a bot that thinks by the clock; `rating` is what
     `cleocatra ladder` measured in the advanced game of two (docs/bots.md).
     """
 
@@ -44,9 +45,9 @@ def weights_of(rules: str, players: int) -> array[float]:
 
 
 def greedy(options: Options, foresight: float = 0.1) -> Network:
-    """A network that knows only that points are good, and the others' points are bad.
+    """A network without training that values points, and devalues the points of others.
 
-    A Score one step away counts with `foresight`: as a rule too little to outweigh a point.
+    A Score one step away is weighted by `foresight`, usually too little to outweigh a point.
     """
     players = len(options.players)
     weights = array("f", bytes(4 * weight_count(players)))
@@ -60,7 +61,7 @@ def greedy(options: Options, foresight: float = 0.1) -> Network:
     return Network(players, weights)
 
 
-A_WHILE = 2.0  # seconds
+USUAL_SECONDS = 2.0  # a turn
 LEVELS = (
     Level(
         "Kitten",
@@ -71,26 +72,28 @@ LEVELS = (
     Level(
         "Mouser",
         "takes as many points as it can each turn",
-        lambda game, seed, _: PlanningBot(greedy(game), seed),
+        lambda options, seed, _: PlanningBot(greedy(options), seed),
         rating=1202,
     ),
     Level(
         "Scribe",
         "can tell a good spot from a bad one",
-        lambda game, seed, _: PlanningBot(learned(game), seed),
+        lambda options, seed, _: PlanningBot(learned(options), seed),
         rating=2000,
     ),
     Level(
         "Vizier",
         "thinks a few turns ahead",
-        lambda game, seed, effort: SearchingBot(learned(game), seed, effort or Effort(simulations=50)),
+        lambda options, seed, effort: SearchingBot(learned(options), seed, effort or Effort(simulations=50)),
         rating=2432,
     ),
     Level(
         "Sphinx",
         "thinks as far ahead as time allows",
-        lambda game, seed, effort: SearchingBot(learned(game), seed, effort or Effort(seconds=A_WHILE)),
-        seconds=A_WHILE,
+        lambda options, seed, effort: SearchingBot(
+            learned(options), seed, effort or Effort(seconds=USUAL_SECONDS)
+        ),
+        seconds=USUAL_SECONDS,
         rating=2856,
     ),
 )
@@ -105,7 +108,7 @@ YARDSTICKS = (
 
 
 class UnknownBot(ValueError):
-    """A name that no level and no yardstick has."""
+    """No level and no yardstick has this name."""
 
 
 def level(name: str) -> Level:
@@ -119,3 +122,22 @@ def level(name: str) -> Level:
             return one
     known = ", ".join(one.name for one in LEVELS + YARDSTICKS)
     raise UnknownBot(f"no bot is called {name!r}; there are {known}")
+
+
+def make_bot(name: str, options: Options, seed: int, effort: Effort | None) -> Bot:
+    """Make a bot from its name.
+
+    A name is that of a level, `level@seconds` for a thinking time of its own, or `module:factory` for a bot
+    of the user's own, made by `factory(options, seed)`.
+    """
+    if ":" in name:
+        return factory_of(name)(options, seed)
+    name, _, seconds = name.partition("@")
+    return level(name).make(options, seed, Effort(seconds=float(seconds)) if seconds else effort)
+
+
+def factory_of(name: str) -> Callable[[Options, int], Bot]:
+    """The factory that `module:factory` names. Raises ImportError or AttributeError."""
+    module, _, factory = name.partition(":")
+    found: Callable[[Options, int], Bot] = getattr(import_module(module), factory)
+    return found

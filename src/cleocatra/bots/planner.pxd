@@ -6,6 +6,7 @@ from cleocatra.rules.legal cimport Legal
 from cleocatra.rules.state cimport State
 
 cdef unsigned char COUNT[8192]
+cdef int CAPACITY
 
 @final
 cdef class Planner:
@@ -23,6 +24,6 @@ cdef class Planner:
     cdef int plan(self, State state, int revealed) noexcept nogil
     cdef int plan_quickly(self, State state, int revealed) noexcept nogil
     cdef int list_turns(self, State state, int scouting) noexcept nogil
-    cdef void judge(self, State state, int mover, unsigned long long code, unsigned long long next_code) noexcept nogil
-    cdef void judge_scout(self, State state, int drawn) noexcept nogil
+    cdef void evaluate(self, State state, int mover, unsigned long long code, unsigned long long next_code) noexcept nogil
+    cdef void evaluate_scout(self, State state, int drawn) noexcept nogil
     cdef int best_index(self) noexcept nogil

@@ -1,8 +1,8 @@
-"""Whole turns: every way to play the rest of a turn, judged by the network.
+"""Lists every way to play the rest of a turn, each evaluated by the network.
 
-The tiles in the pile must be known to the state that is given, but `plan` doesn't look at their order: a
-Scout whose tile still lies face down is one candidate, worth the mean over the kinds that may come.
-`plan_quickly` takes the tile on top for all of them: right on average over many shuffled piles, and faster.
+The state must know the kinds of the tiles in the pile, but `plan` ignores their order: a Scout whose tile
+lies face down is one candidate, whose value is the mean over the kinds that may be drawn. `plan_quickly`
+evaluates it with the top tile of the pile only: this is faster, and unbiased over many shuffled piles.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from cleocatra.rules.legal import Legal
 from cleocatra.rules.state import State
 
 COUNT = bit_counts()
-CAPACITY = 1 << 16  # turns; the most seen in long random play of four is some 16 thousand
+CAPACITY = 1 << 16  # candidates; long random games of four had up to about 16,000
 
 
 class Planner:
-    """Lists candidates as pairs of codes with the mover's share of victory after each.
+    """Lists candidates: the two codes of a turn, and the mover's win probability after it.
 
-    `best` holds every seat's share after the best candidate: what the state is worth if the mover plays it.
+    `best` holds the win probability of each seat after the best candidate, which is the value of the state.
     """
 
     def __init__(self, network: Network) -> None:
@@ -42,25 +42,25 @@ class Planner:
         self.kept = [0.0] * 4
 
     def plan(self, state: State, revealed: int) -> int:
-        """List the candidates; `revealed` says that a Scout is declared and its tile lies face up."""
+        """List the candidates. `revealed`: a Scout is declared and its tile lies face up."""
         self.size = 0
         self.best_value = -1.0
         scouts = self.list_turns(state, revealed)
         if scouts:
-            self.judge_scout(state, (1 << state.pile) - (1 << state.tiles))
+            self.evaluate_scout(state, (1 << state.pile) - (1 << state.tiles))
         return self.size
 
     def plan_quickly(self, state: State, revealed: int) -> int:
-        """List the candidates; a Scout is judged by the top of a pile that the caller has shuffled."""
+        """List the candidates; the caller has shuffled the pile, whose top tile stands for a Scout."""
         self.size = 0
         self.best_value = -1.0
         scouts = self.list_turns(state, revealed)
         if scouts:
-            self.judge_scout(state, 1 << state.tiles)
+            self.evaluate_scout(state, 1 << state.tiles)
         return self.size
 
     def list_turns(self, state: State, scouting: int) -> int:
-        """Judge all turns with a Scout, or all without; whether there are any of the other sort."""
+        """Evaluate all turns that begin with a Scout, or all others; return whether Scouts were left out."""
         mover = state.player
         left_out = 0
         number = self.legal.fill_all(state)
@@ -72,37 +72,37 @@ class Planner:
             self.middle.copy_from(state)
             self.middle.apply(code)
             if self.middle.phase != codes.SECOND:
-                self.judge(self.middle, mover, code, codes.NO_CODE)
+                self.evaluate(self.middle, mover, code, codes.NO_CODE)
                 continue
             followers = self.next_legal.fill_all(self.middle)
             for follower in range(followers):
                 self.after.copy_from(self.middle)
                 self.after.apply(self.next_legal.codes[follower])
-                self.judge(self.after, mover, code, self.next_legal.codes[follower])
+                self.evaluate(self.after, mover, code, self.next_legal.codes[follower])
         return left_out if scouting == 0 else 0
 
-    def judge(self, state: State, mover: int, code: int, next_code: int) -> None:
-        self.network.judge(state)
-        share = self.network.shares[mover]
-        if share > self.best_value:
-            self.best_value = share
+    def evaluate(self, state: State, mover: int, code: int, next_code: int) -> None:
+        self.network.evaluate(state)
+        value = self.network.win_probability[mover]
+        if value > self.best_value:
+            self.best_value = value
             for seat in range(state.players):
-                self.best[seat] = self.network.shares[seat]
-        if self.size < 65535:  # one place is left for REVEAL
+                self.best[seat] = self.network.win_probability[seat]
+        if self.size < CAPACITY - 1:  # one place is left for REVEAL
             self.first[self.size] = code
             self.second[self.size] = next_code
-            self.value[self.size] = share
+            self.value[self.size] = value
             self.size += 1
 
-    def judge_scout(self, state: State, drawn: int) -> None:
-        """Add the candidate REVEAL: the mean, over what may be drawn, of the best turn with it."""
+    def evaluate_scout(self, state: State, drawn: int) -> None:
+        """Add the candidate REVEAL; its value is the mean of the best turns with each tile of `drawn`."""
         mover = state.player
         listed = self.size
         rest_value = self.best_value
-        for seat in range(4):
+        for seat in range(codes.SEATS):
             self.kept[seat] = self.best[seat]
             self.mean[seat] = 0.0
-        for kind in range(5):
+        for kind in range(codes.TILE_KINDS):
             number = COUNT[state.of_kind[kind] & drawn]
             if number == 0:
                 continue
@@ -118,11 +118,11 @@ class Planner:
         self.value[listed] = self.mean[mover]
         self.size = listed + 1
         self.best_value = max(rest_value, self.mean[mover])
-        for seat in range(4):
+        for seat in range(codes.SEATS):
             self.best[seat] = self.mean[seat] if self.mean[mover] > rest_value else self.kept[seat]
 
     def best_index(self) -> int:
-        """The candidate with the highest value, the first of them if several have it."""
+        """The index of the best candidate; the first one if several are equal."""
         best = 0
         for index in range(1, self.size):
             if self.value[index] > self.value[best]:
@@ -132,7 +132,7 @@ class Planner:
     # For callers in Python
 
     def candidates(self, state: State, revealed: bool) -> list[tuple[float, int, int]]:
-        """Every candidate, best first: the mover's share after it and its two codes."""
+        """Every candidate, best first: its value and its two codes."""
         self.plan(state, 1 if revealed else 0)
         found = [(self.value[i], self.first[i], self.second[i]) for i in range(self.size)]
         return sorted(found, key=lambda one: (-one[0], one[1], one[2]))

@@ -1,4 +1,4 @@
-"""The bots: one class for each way of deciding."""
+"""The bots: one class for each way to choose."""
 
 from __future__ import annotations
 
@@ -8,27 +8,26 @@ from dataclasses import dataclass
 from cleocatra.bots.interface import Idea, Thought
 from cleocatra.bots.network import Network
 from cleocatra.bots.planner import Planner
-from cleocatra.bots.search import Search
-from cleocatra.bots.tree import Tree
+from cleocatra.bots.search import TreeSearch
+from cleocatra.bots.tree import Edge, Tree
 from cleocatra.bots.uct import Uct
 from cleocatra.rules import Decision, Dice, Phase, Position, Reveal, Score, Scout, tile_lies_open
-from cleocatra.rules.codes import NO_CODE, REVEAL
-from cleocatra.rules.coding import Decoder
+from cleocatra.rules.codes import MOST_ACTIONS, NO_CODE
+from cleocatra.rules.decisions import decision_of
 
-MOST_ACTIONS = 4096  # in one position
-CHUNK = 5  # simulations between two looks whether it is time to answer
-LIGHT_CHUNK = 1024  # ... of random playouts
+CHUNK = 5  # simulations between two looks at the clock
+PLAYOUT_CHUNK = 1024  # ... if they are random playouts
 
 
 def dice_for(view: Position, seed: int) -> Dice:
-    """Chance that depends on the seed and the moment alone: asked again, a bot answers the same."""
+    """Dice that depend only on the seed and the view, so that a bot always gives the same answer."""
     moment = view.turns_taken * 16 + view.phase.value * 2 + tile_lies_open(view)
     return Dice(seed * 1_000_003 + moment * 101 + len(view.tiles))
 
 
 @dataclass(slots=True)
 class RandomBot:
-    """Plays at random: a kind of action, then one of that kind."""
+    """Chooses a kind of action at random, then an action of that kind."""
 
     seed: int
 
@@ -37,7 +36,7 @@ class RandomBot:
 
 
 def random_decision(view: Position, dice: Dice) -> Decision:
-    """A random action; a Scout is declared first."""
+    """A random action; Reveal instead of a Scout whose tile lies face down."""
     if tile_lies_open(view):
         scouts = [action for action in view.actions if isinstance(action, Scout)]
         return scouts[dice.number(len(scouts))]
@@ -47,7 +46,7 @@ def random_decision(view: Position, dice: Dice) -> Decision:
 
 @dataclass(slots=True)
 class PouncingBot:
-    """Scores where it gets the most, but doesn't bend for less than `least`; plays at random otherwise."""
+    """Takes the Score with the most points if it brings `least` or more; otherwise plays at random."""
 
     seed: int
     least: int
@@ -69,7 +68,7 @@ class PouncingBot:
 
 
 class TurnBot:
-    """Decides whole turns: the second action is remembered until it is asked for."""
+    """Base of bots that choose whole turns: it keeps the second action until it is asked for."""
 
     def __init__(self) -> None:
         self.expected: Position | None = None
@@ -78,46 +77,50 @@ class TurnBot:
     def choose(self, view: Position) -> Decision:
         if self.expected is not None and self.expected == view:
             self.expected = None
-            return Decoder(view.state(), view.options.players).action(self.second)
-        first, second = self.plan(view)
-        if first == REVEAL:
-            return Reveal()
-        action = Decoder(view.state(), view.options.players).action(first)
-        if second != NO_CODE:
-            self.expected, self.second = view.apply(action).view(), second
-        return action
+            return decision_of(view, self.second)
+        first, second = self.choose_turn(view)
+        decision = decision_of(view, first)
+        if second != NO_CODE and not isinstance(decision, Reveal):
+            self.expected, self.second = view.apply(decision).view(), second
+        return decision
 
-    def plan(self, view: Position) -> tuple[int, int]:
-        """The codes of the rest of the turn."""
+    def choose_turn(self, view: Position) -> tuple[int, int]:
+        """Return the codes of the rest of the turn."""
         raise NotImplementedError
 
 
 class PlanningBot(TurnBot):
-    """Plays the turn that its network likes best, without looking further."""
+    """Plays the turn with the highest value by its network, without search."""
 
     def __init__(self, network: Network, seed: int) -> None:
         super().__init__()
         self.planner = Planner(network)
         self.seed = seed
 
-    def plan(self, view: Position) -> tuple[int, int]:
+    def choose_turn(self, view: Position) -> tuple[int, int]:
         dice = dice_for(view, self.seed)
-        ideas = self.planner.candidates(view.guess(dice).state(), tile_lies_open(view))
-        best = [idea for idea in ideas if idea[0] == ideas[0][0]]
-        _, first, second = best[dice.number(len(best))]
+        candidates = self.planner.candidates(view.guess(dice).state(), tile_lies_open(view))
+        highest, _, _ = candidates[0]
+        best = [(first, second) for value, first, second in candidates if value == highest]
+        first, second = best[dice.number(len(best))]
         return first, second
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How long to think: a number of simulations, or seconds a turn, whichever comes first."""
+    """How long to think: a number of simulations or seconds for each turn, whichever is reached first."""
 
     simulations: int = 1 << 30
     seconds: float = 1e9
 
+    @property
+    def timed(self) -> bool:
+        """Whether the clock ends the thinking."""
+        return self.seconds < Effort().seconds
+
 
 class SearchingBot(TurnBot):
-    """Looks ahead over whole turns, guided by a network."""
+    """Searches over whole turns, with a network as evaluation."""
 
     def __init__(
         self,
@@ -126,8 +129,8 @@ class SearchingBot(TurnBot):
         effort: Effort,
         *,
         width: int = 24,
-        daring: float = 1.5,
-        spread: float = 0.05,
+        c_puct: float = 1.5,
+        temperature: float = 0.05,
         nodes: int = 40_000,
     ) -> None:
         super().__init__()
@@ -136,16 +139,16 @@ class SearchingBot(TurnBot):
         self.tree = Tree(2 * nodes, nodes * (width + 5))
         self.seed = seed
         self.effort = effort
-        self.shape = width, daring, spread
+        self.parameters = width, c_puct, temperature
 
-    def plan(self, view: Position) -> tuple[int, int]:
-        first, second, _, _ = self.think(view).tree.edges_of(0)[0]
-        return first, second
+    def choose_turn(self, view: Position) -> tuple[int, int]:
+        best = self.think(view).tree.edges_of(0)[0]
+        return best.first, best.second
 
-    def think(self, view: Position) -> Search:
-        """Search until the effort is spent or the decision is clear."""
+    def think(self, view: Position) -> TreeSearch:
+        """Search until the effort is spent, or until the rest of it can't change the choice."""
         dice = dice_for(view, self.seed)
-        search = Search(self.planner, self.tree, dice, *self.shape)
+        search = TreeSearch(self.planner, self.tree, dice, *self.parameters)
         known = tile_lies_open(view) or view.phase is Phase.OPENING
         search.begin(view.guess(dice).state(), int(known))
         until = time.monotonic() + self.effort.seconds
@@ -159,53 +162,52 @@ class SearchingBot(TurnBot):
             now = time.monotonic()
             if now >= until:
                 break
-            if self.effort.seconds < 1e9:  # what can still be done in the time that is left
+            if self.effort.timed:  # how many simulations fit into the remaining time
                 left = min(left, int(done * (until - now) / max(now - began, 1e-6)) + CHUNK)
             if search.lead() > left:
                 break
         return search
 
     def explain(self, view: Position, ideas: int = 5) -> Thought:
-        """What the search makes of a position."""
+        """What the search finds in a position, with this many of its best ideas."""
         search = self.think(view)
         edges = search.tree.edges_of(0)
         return Thought(
-            dict(zip(view.options.players, search.shares(), strict=True)),
-            tuple(Idea(self.decisions(view, edge[0], edge[1]), edge[3], edge[2]) for edge in edges[:ideas]),
-            edges[0][2] / sum(edge[2] for edge in edges),
+            dict(zip(view.options.players, search.win_probabilities(), strict=True)),
+            tuple(idea_of(view, edge) for edge in edges[:ideas]),
+            edges[0].visits / sum(edge.visits for edge in edges),
         )
 
-    @staticmethod
-    def decisions(view: Position, first: int, second: int) -> tuple[Decision, ...]:
-        if first == REVEAL:
-            return (Reveal(),)
-        action = Decoder(view.state(), view.options.players).action(first)
-        if second == NO_CODE:
-            return (action,)
-        after = view.apply(action)
-        return action, Decoder(after.state(), view.options.players).action(second)
+
+def idea_of(view: Position, edge: Edge) -> Idea:
+    """An edge of the root as an idea."""
+    first = decision_of(view, edge.first)
+    decisions: tuple[Decision, ...] = (first,)
+    if edge.second != NO_CODE and not isinstance(first, Reveal):
+        decisions = first, decision_of(view.apply(first), edge.second)
+    return Idea(decisions, edge.value, edge.visits)
 
 
 class UctBot:
-    """Plain UCT over single actions with random playouts; each of a turn's two actions gets half the time."""
+    """Plain UCT over single actions with random playouts; each action of a turn gets half of the time."""
 
-    def __init__(self, seed: int, effort: Effort, *, daring: float = 0.7, nodes: int = 400_000) -> None:
+    def __init__(self, seed: int, effort: Effort, *, exploration: float = 0.7, nodes: int = 400_000) -> None:
         self.seed = seed
         self.effort = effort
-        self.daring = daring
+        self.exploration = exploration
         nodes = min(nodes, effort.simulations + 1)
         self.tree = Tree(2 * nodes, 20 * nodes + MOST_ACTIONS)
 
     def choose(self, view: Position) -> Decision:
         dice = dice_for(view, self.seed)
-        uct = Uct(self.tree, dice, self.daring)
+        uct = Uct(self.tree, dice, self.exploration)
         known = tile_lies_open(view)
         uct.begin(view.guess(dice).state(), int(known or view.phase is Phase.OPENING))
         until = time.monotonic() + self.effort.seconds / 2
         left = self.effort.simulations
         while left > 0 and time.monotonic() < until:
-            uct.run(min(LIGHT_CHUNK, left))
-            left -= LIGHT_CHUNK
-        code = self.tree.edges_of(0)[0][0]
-        action = Decoder(view.state(), view.options.players).action(code)
-        return Reveal() if isinstance(action, Scout) and not known else action
+            uct.run(min(PLAYOUT_CHUNK, left))
+            left -= PLAYOUT_CHUNK
+        code = self.tree.edges_of(0)[0].first
+        decision = decision_of(view, code)
+        return Reveal() if isinstance(decision, Scout) and not known else decision

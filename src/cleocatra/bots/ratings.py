@@ -1,9 +1,8 @@
-"""Ratings from all games of a ladder, as chess has them: 400 points more are ten victories to one.
+"""Elo-like ratings from all games of a ladder: 400 points more mean ten victories to one.
 
-A bot doesn't change from game to game, so its rating is the strength that fits all games best, in whatever
-order they were played: Bradley and Terry's model, fitted by choix. Only differences mean something, so one
-bot is the measure of the others. How sure its distance from them is follows from how sharply the likelihood
-falls around it.
+Bots don't change from game to game, so the order of games doesn't matter: the ratings are the maximum
+likelihood fit of the Bradley–Terry model, computed by choix. Only differences are meaningful, so the rating
+of one bot, the anchor, is fixed. Intervals are those of the differences from it (Fisher information).
 """
 
 from __future__ import annotations
@@ -16,40 +15,41 @@ import choix
 import numpy as np
 from numpy.typing import NDArray
 
-from cleocatra.bots.arena import Match, Played
-from cleocatra.bots.standings import NORMAL_95
+from cleocatra.bots.estimates import NORMAL_95
+from cleocatra.bots.match import Match
+from cleocatra.bots.results import Played
 
 SCALE = 400 / log(10)
-MEASURE = 2000  # the rating of the one that others are measured by
-PRIOR = 0.5  # games that either of a pair is thought to have won besides: who always wins is rated too
+ANCHOR_RATING = 2000
+PRIOR = 0.5  # imaginary victories of both bots of a pair, so that a bot that always wins has a rating too
 Matrix = NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A rating, and what its distance from the measure may be off by (95 %)."""
+    """A rating, and half the 95 % interval of its difference from the anchor."""
 
     name: str
     strength: float
     margin: float
 
 
-def ratings(matches: Sequence[tuple[Match, Iterable[Played]]], measure: str) -> list[Rating]:
-    """Ratings of all who played, the strongest first, with this bot as the measure of all.
+def ratings(matches: Sequence[tuple[Match, Iterable[Played]]], anchor: str) -> list[Rating]:
+    """The ratings of all bots, the strongest first.
 
-    Every match is between two bots, in whatever seats.
+    Every match must be between two different bots, in any number of seats.
     """
     names = list(dict.fromkeys(name for match, _ in matches for name in match.bots))
     wins = victories(names, matches)
     strength: Matrix = choix.ilsr_pairwise_dense(wins)
-    fixed = names.index(measure)
-    margin = NORMAL_95 * np.sqrt(variance_of_distance(strength, wins + wins.T, fixed))
-    rows = zip(names, MEASURE + SCALE * (strength - strength[fixed]), SCALE * margin, strict=True)
+    fixed = names.index(anchor)
+    margin = NORMAL_95 * np.sqrt(variance_of_difference(strength, wins + wins.T, fixed))
+    rows = zip(names, ANCHOR_RATING + SCALE * (strength - strength[fixed]), SCALE * margin, strict=True)
     return sorted((Rating(*row) for row in rows), key=lambda rating: -rating.strength)
 
 
 def victories(names: Sequence[str], matches: Iterable[tuple[Match, Iterable[Played]]]) -> Matrix:
-    """How often each name won against each other; a shared victory is shared."""
+    """How often each bot won against each other one; a shared victory counts in part."""
     wins = np.zeros((len(names), len(names)))
     for match, games in matches:
         upper, lower = (names.index(name) for name in dict.fromkeys(match.bots))
@@ -61,11 +61,11 @@ def victories(names: Sequence[str], matches: Iterable[tuple[Match, Iterable[Play
     return wins
 
 
-def variance_of_distance(strength: Matrix, games: Matrix, fixed: int) -> NDArray[np.floating]:
-    """How far each strength's distance from one of them may be off: the inverse of what the games tell."""
+def variance_of_difference(strength: Matrix, games: Matrix, fixed: int) -> NDArray[np.floating]:
+    """The variance of each strength's difference from that of `fixed`, by the inverse Fisher information."""
     chance = 1 / (1 + np.exp(strength[None, :] - strength[:, None]))
     weight = games * chance * (1 - chance)
     together = np.linalg.pinv(np.diag(weight.sum(axis=1)) - weight)
     own = np.diag(together)
-    distance: NDArray[np.floating] = own + own[fixed] - 2 * together[fixed]
-    return distance.clip(0)
+    difference: NDArray[np.floating] = own + own[fixed] - 2 * together[fixed]
+    return difference.clip(0)

@@ -6,15 +6,16 @@ from cleocatra.rules cimport constants as codes
 from cleocatra.rules.dice cimport Dice
 from cleocatra.rules.state cimport State
 
-cdef double EULER
+cdef double EULER, TAKEN
+cdef int NO_EDGE, NO_NODE, PATH_LIMIT, ROOT_WIDTH
 
 @final
-cdef class Search:
+cdef class TreeSearch:
     cdef Planner planner
     cdef readonly Tree tree
     cdef Dice dice
     cdef int width
-    cdef double daring, spread
+    cdef double c_puct, temperature
     cdef State root, walk
     cdef int revealed
     cdef double value[4]
@@ -28,4 +29,4 @@ cdef class Search:
     cdef int select(self, int node) noexcept nogil
     cdef void simulate(self) noexcept nogil
     cdef int draw(self, int edge) noexcept nogil
-    cdef void carry_back(self) noexcept nogil
+    cdef void backpropagate(self) noexcept nogil

@@ -1,14 +1,15 @@
-"""Search over whole turns, each player for themselves, the pile by chance.
+"""Monte Carlo tree search over whole turns; each player maximises their own win probability.
 
-Every simulation shuffles the unseen tiles, walks down the tree by the usual formula (mean share, plus a bonus
-for what looked good and was tried little) and ends where a new node is made: the planner judges all turns
-from there, the best of them stay as edges, and what the best one is worth to every seat is carried back up.
+Every simulation shuffles the unseen tiles and walks down the tree, selecting edges by PUCT. It ends where it
+adds a node: the planner evaluates all turns from there, the best ones become edges, and the values of the
+best one (a value for each seat) are backpropagated. There are no playouts.
 """
 
 from __future__ import annotations
 
 from cleocatra.bots.planner import Planner
 from cleocatra.bots.tree import Tree
+from cleocatra.bots.tree_numbers import NO_EDGE, NO_NODE, PATH_LIMIT
 from cleocatra.rules import codes
 from cleocatra.rules.dice import Dice
 from cleocatra.rules.state import State
@@ -19,20 +20,23 @@ except ImportError:
     from cleocatra.rules import no_cython as cython
 
 EULER = 2.718281828459045
+ROOT_WIDTH = 3  # times as many turns are kept at the root
+TAKEN = -2.0  # the value of a candidate that is an edge already
+NO_RIVAL = 1 << 30  # the lead of an only turn
 
 
-class Search:
-    """One search from one state; `run` adds simulations, `tree.edges_of(0)` tells what came of them."""
+class TreeSearch:
+    """One search from one state. `run` adds simulations; `tree.edges_of(0)` lists the edges of the root."""
 
     def __init__(
-        self, planner: Planner, tree: Tree, dice: Dice, width: int, daring: float, spread: float
+        self, planner: Planner, tree: Tree, dice: Dice, width: int, c_puct: float, temperature: float
     ) -> None:
         self.planner = planner
         self.tree = tree
         self.dice = dice
         self.width = width  # turns kept at a node
-        self.daring = daring  # weight of the bonus for what was tried little
-        self.spread = spread  # shares apart by which a turn looks e times less likely at first
+        self.c_puct = c_puct  # weight of the exploration term
+        self.temperature = temperature  # of the softmax that makes priors from win probabilities
         self.root = State()
         self.walk = State()
         self.revealed = 0
@@ -41,71 +45,71 @@ class Search:
         self.simulations = 0
 
     def begin(self, root: State, revealed: int) -> None:
-        """Start anew from a state; `revealed` says that the pile's top tile lies face up."""
+        """Start a search from a state. `revealed`: the top tile of the pile lies face up."""
         if not self.plant(root, revealed):
             raise ValueError("nothing can be played, or the tree is too small for the first node")
 
     def plant(self, root: State, revealed: int) -> bool:
-        """Make the root and its edges; whether there was room."""
+        """Make the root and its edges; False if nothing can be played or the tree is too small."""
         self.root.copy_from(root)
         self.revealed = revealed
         self.tree.clear()
         number = self.planner.plan(self.root, 0 if root.phase == codes.OPENING else revealed)
-        if number == 0 or self.expand(root.player, number, 3 * self.width) < 0:
+        if number == 0 or self.expand(root.player, number, ROOT_WIDTH * self.width) == NO_NODE:
             return False
         self.simulations = 1
-        for seat in range(4):
+        for seat in range(codes.SEATS):
             self.sums[seat] = self.value[seat]
         return True
 
     def run(self, simulations: int) -> None:
-        """Simulate; other threads go on meanwhile."""
+        """Run simulations; releases the GIL."""
         with cython.nogil:
             for _ in range(simulations):
                 self.simulate()
 
     def lead(self) -> int:
-        """By how many tries the busiest turn is ahead of the second."""
+        """By how many visits the most visited turn is ahead of the second."""
         edges = self.tree.edges_of(0)
-        return edges[0][2] - edges[1][2] if len(edges) > 1 else 1 << 30
+        return edges[0].visits - edges[1].visits if len(edges) > 1 else NO_RIVAL
 
-    def shares(self) -> list[float]:
-        """Each seat's share of victory, as the mean over all simulations."""
+    def win_probabilities(self) -> list[float]:
+        """The win probability of each seat: the mean over all simulations."""
         return [self.sums[seat] / self.simulations for seat in range(self.root.players)]
 
     def expand(self, mover: int, number: int, width: int) -> int:
-        """Make a node of the best turns just planned; what the best of them is worth goes into `value`."""
-        for seat in range(4):
+        """Add a node with the best turns just planned, and put the values of the best one into `value`."""
+        for seat in range(codes.SEATS):
             self.value[seat] = self.planner.best[seat]
         if number < width:
             width = number
         if not self.tree.has_room(width):
-            return -1
+            return NO_NODE
         node = self.tree.new_node(mover)
         best = self.planner.best_value
         total = 0.0
         for _ in range(width):
             index = self.planner.best_index()
-            share = self.planner.value[index]
+            win_probability = self.planner.value[index]
             edge = self.tree.new_edge(node, self.planner.first[index], self.planner.second[index])
-            self.tree.prior[edge] = EULER ** ((share - best) / self.spread)
-            self.tree.tries[edge] = 1  # the planner's judgement counts as one try
-            self.tree.total[edge] = share
+            self.tree.prior[edge] = EULER ** ((win_probability - best) / self.temperature)
+            self.tree.edge_visits[edge] = 1  # the planner's evaluation counts as a visit
+            self.tree.total_value[edge] = win_probability
             total += self.tree.prior[edge]
-            self.planner.value[index] = -2.0
+            self.planner.value[index] = TAKEN
         for edge in range(self.tree.start[node], self.tree.start[node] + width):
             self.tree.prior[edge] /= total
         return node
 
     def select(self, node: int) -> int:
-        """The edge to try next."""
-        tries = self.tree.visits[node] + 1
-        curiosity = self.daring * tries**0.5
+        """The edge with the highest PUCT score: mean value plus exploration term."""
+        visits = self.tree.node_visits[node] + 1
+        exploration = self.c_puct * visits**0.5
         best = -1
         best_score = -1.0
         for edge in range(self.tree.start[node], self.tree.start[node] + self.tree.width[node]):
-            score = self.tree.total[edge] / self.tree.tries[edge]
-            score += curiosity * self.tree.prior[edge] / (1 + self.tree.tries[edge])
+            score = self.tree.total_value[edge] / self.tree.edge_visits[edge]
+            score += exploration * self.tree.prior[edge] / (1 + self.tree.edge_visits[edge])
             if score > best_score:
                 best_score = score
                 best = edge
@@ -116,7 +120,7 @@ class Search:
         self.dice.shuffle_pile(self.walk, self.revealed)
         self.tree.depth = 0
         node = 0
-        while self.tree.depth < 500:
+        while self.tree.depth < PATH_LIMIT:
             edge = self.select(node)
             self.tree.step(node, edge)
             revealed = 0
@@ -126,49 +130,48 @@ class Search:
                 self.walk.apply(self.tree.first[edge])
                 if self.tree.second[edge] != codes.NO_CODE:
                     self.walk.apply(self.tree.second[edge])
-            if (
-                revealed or self.walk.phase == codes.OPENING
-            ):  # what follows depends on the tile that lies face up
+            if revealed or self.walk.phase == codes.OPENING:  # the next node depends on the tile face up
                 edge = self.draw(edge)
-                if edge < 0:
+                if edge == NO_EDGE:
                     break
             if self.walk.phase == codes.OVER:
-                self.planner.network.judge_end(self.walk)
-                for seat in range(4):
-                    self.value[seat] = self.planner.network.shares[seat]
+                self.planner.network.evaluate_end(self.walk)
+                for seat in range(codes.SEATS):
+                    self.value[seat] = self.planner.network.win_probability[seat]
                 break
-            if self.tree.child[edge] < 0:
+            if self.tree.child[edge] == NO_NODE:
                 number = self.planner.plan_quickly(self.walk, revealed)
                 self.tree.child[edge] = self.expand(self.walk.player, number, self.width)
                 break
             node = self.tree.child[edge]
-        self.carry_back()
+        self.backpropagate()
 
     def draw(self, edge: int) -> int:
-        """The edge of the tile that is turned over, one of five below this edge; -1 if there is no room."""
+        """The edge of the tile that is turned over, one of five in a chance node; -1 if the tree is full."""
         chance = self.tree.child[edge]
-        if chance < 0:
-            if not self.tree.has_room(5):
+        if chance == NO_NODE:
+            if not self.tree.has_room(codes.TILE_KINDS):
                 self.planner.plan_quickly(self.walk, 0)
-                for seat in range(4):
+                for seat in range(codes.SEATS):
                     self.value[seat] = self.planner.best[seat]
-                return -1
-            chance = self.tree.new_node(-1)
-            for kind in range(5):
+                return NO_EDGE
+            chance = self.tree.new_node(codes.NOBODY)
+            for kind in range(codes.TILE_KINDS):
                 self.tree.new_edge(chance, kind, codes.NO_CODE)
             self.tree.child[edge] = chance
         edge = self.tree.start[chance] + self.walk.kind[self.walk.tiles]
         self.tree.step(chance, edge)
         return edge
 
-    def carry_back(self) -> None:
+    def backpropagate(self) -> None:
+        """Add `value` to every edge on the path, for the seat that chose it."""
         self.simulations += 1
-        for seat in range(4):
+        for seat in range(codes.SEATS):
             self.sums[seat] += self.value[seat]
         for index in range(self.tree.depth):
             node = self.tree.path_node[index]
             edge = self.tree.path_edge[index]
-            self.tree.visits[node] += 1
-            self.tree.tries[edge] += 1
-            if self.tree.mover[node] >= 0:
-                self.tree.total[edge] += self.value[self.tree.mover[node]]
+            self.tree.node_visits[node] += 1
+            self.tree.edge_visits[edge] += 1
+            if self.tree.mover[node] != codes.NOBODY:
+                self.tree.total_value[edge] += self.value[self.tree.mover[node]]

@@ -1,51 +1,37 @@
-"""What a match shows: win shares with intervals, points, and thinking time."""
+"""The table of a match: shares of the victory with intervals, points, and thinking time."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from statistics import fmean, stdev
+from statistics import fmean
 
-from cleocatra.bots.arena import Match, Played
-
-NORMAL_95 = 1.96
-UNSEEN_95 = 3.0  # what never happened in so many games may still happen in three of them
+from cleocatra.bots.estimates import Estimate, share_estimate
+from cleocatra.bots.match import Match
+from cleocatra.bots.results import Played
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One entrant's result; `margin` makes a 95 % interval of `share`."""
+    """The result of one bot; means over its games, and over its seats if it has several."""
 
     name: str
-    share: float
-    margin: float
+    share: Estimate  # of the victory, of all its seats together
     points: float
-    seconds: float
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        return max(0.0, self.share - self.margin), min(1.0, self.share + self.margin)
+    seconds: float  # thinking time a turn
 
 
 def standings(match: Match, games: Sequence[Played]) -> list[Standing]:
-    """The bots' results, in the order of the match; a bot with several seats has the shares of all of them.
+    """The results of the bots, in the order of the match."""
+    return [standing(match, games, name) for name in dict.fromkeys(match.bots)]
 
-    Games with the same pile, one for each seating, lean on each other: they count as one observation.
-    """
-    entrants = len(match.bots)
-    rounds = [games[start : start + entrants] for start in range(0, len(games), entrants)]
-    found = []
-    for name in dict.fromkeys(match.bots):
-        own = [entrant for entrant in range(entrants) if match.bots[entrant] == name]
-        means = [fmean(sum(game.shares[entrant] for entrant in own) for game in one) for one in rounds]
-        error = stdev(means) / len(means) ** 0.5 if len(means) > 1 else 1.0
-        found.append(
-            Standing(
-                name,
-                fmean(sum(game.shares[entrant] for entrant in own) for game in games),
-                max(NORMAL_95 * error, UNSEEN_95 / len(games)),
-                fmean(game.points[entrant] for game in games for entrant in own),
-                fmean(game.seconds[entrant] for game in games for entrant in own),
-            )
-        )
-    return found
+
+def standing(match: Match, games: Sequence[Played], name: str) -> Standing:
+    own = [entrant for entrant, bot in enumerate(match.bots) if bot == name]
+    shares = [sum(game.shares[entrant] for entrant in own) for game in games]
+    return Standing(
+        name,
+        share_estimate(shares, [game.number // match.seatings for game in games]),
+        fmean(game.points[entrant] for game in games for entrant in own),
+        fmean(game.seconds[entrant] for game in games for entrant in own),
+    )

@@ -1,12 +1,14 @@
 from cython cimport final
 
+cdef int NO_NODE, PATH_LIMIT
+
 @final
 cdef class Tree:
     cdef readonly int node_limit, edge_limit
-    cdef int[::1] start, width, mover, visits
+    cdef int[::1] start, width, mover, node_visits
     cdef unsigned long long[::1] first, second
-    cdef double[::1] prior, total
-    cdef int[::1] tries, child
+    cdef double[::1] prior, total_value
+    cdef int[::1] edge_visits, child
     cdef readonly int nodes, edges
     cdef int[::1] path_node, path_edge
     cdef readonly int depth
@@ -16,4 +18,4 @@ cdef class Tree:
     cdef int new_node(self, int mover) noexcept nogil
     cdef int new_edge(self, int node, unsigned long long first, unsigned long long second) noexcept nogil
     cdef void step(self, int node, int edge) noexcept nogil
-    cdef int busiest(self, int node) noexcept nogil
+    cdef int most_visited(self, int node) noexcept nogil

@@ -1,4 +1,4 @@
-"""Arguments that several commands read alike."""
+"""Parsers for arguments that several commands share."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST_DIGITS = 18  # fits in 64 bits
 
 
 def whole_number(text: str) -> int:
-    """A number from 0 on."""
+    """An integer, 0 or more."""
     if not (text.isascii() and text.isdigit()):
         raise ArgumentTypeError(say("argument-whole-number", text=shown(text)))
     if len(text) > MOST_DIGITS:
@@ -24,7 +24,7 @@ def whole_number(text: str) -> int:
 
 
 def positive_number(text: str) -> int:
-    """A number from 1 on."""
+    """An integer, 1 or more."""
     number = whole_number(text)
     if number == 0:
         raise ArgumentTypeError(say("argument-positive"))
@@ -32,7 +32,7 @@ def positive_number(text: str) -> int:
 
 
 def players(text: str) -> tuple[Colour, ...]:
-    """The players in turn order: colours, or how many.
+    """The players in turn order, from their colours or their number.
 
     >>> [str(player) for player in players("green, red")]
     ['green', 'red']
@@ -64,7 +64,7 @@ def one_of(choices: Sequence[str], text: str) -> str:
 
 
 def add_game_arguments(parser: ArgumentParser) -> None:
-    """The arguments that say which game is played; each is None if it isn't given."""
+    """Add the options that choose the game; each is None if it isn't given."""
     parser.add_argument("--rules", metavar="R", type=rule_set, help=Option("option-rules"))
     parser.add_argument("--edition", metavar="E", type=edition, help=Option("option-edition"))
     parser.add_argument("--players", metavar="N", type=players, help=Option("option-players"))
@@ -72,5 +72,5 @@ def add_game_arguments(parser: ArgumentParser) -> None:
 
 
 def fresh_seed() -> int:
-    """A seed that nobody knows."""
+    """A random seed."""
     return int.from_bytes(os.urandom(4), "big")

@@ -1,4 +1,4 @@
-"""`cleocatra`: reads the arguments and calls the command they name."""
+"""The command `cleocatra`: parses the arguments and runs the subcommand."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from cleocatra.cli.parser import Option, Parser, speaking_argparse
 from cleocatra.record.errors import shown
 from cleocatra.words import LANGUAGES, VARIABLE, UnknownLanguage, known_language, preferred_language, say
 
-# Each command, whose module is imported only if it is called
+# The subcommands; a module is imported only if its command is called
 COMMANDS = (
     "play", "check", "show", "legal", "review", "perft", "random",
     "arena", "ladder", "train", "simulate", "report", "serve",
 )  # fmt: skip
-INTERRUPTED = 130  # what shells say of a program that Ctrl-C ended
-BROKEN_PIPE = 141  # ... and of one whose reader has gone
+INTERRUPTED = 130  # the exit status, by shell convention, of a program that Ctrl-C ended
+BROKEN_PIPE = 141  # ... or a closed pipe
 
 
 class Command(Protocol):
-    """What a command's module has; perhaps also `help_details`, which its help speaks of."""
+    """The interface of a command's module; it may also have `help_details` for its help message."""
 
     add_arguments: Callable[[argparse.ArgumentParser], None]
     run: Callable[[argparse.Namespace], int]
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command line; the answer is the exit status."""
+    """Run the command line; return the exit status."""
     forgive_encodings()
     try:
         status = run(sys.argv[1:] if argv is None else argv)
@@ -52,14 +52,14 @@ def run(argv: Sequence[str]) -> int:
     except UnknownLanguage as error:
         complain(f"{VARIABLE}: {language_needed(error)}")
         return 2
-    with suppress(UnknownLanguage):  # the parser complains about it
+    with suppress(UnknownLanguage):  # the parser reports it
         say.language = known_language(language_asked(argv) or say.language)
     parser = command_parser(argv)
     with speaking_argparse():
         try:
             arguments = parser.parse_args(argv)
             say.language = checked_language(parser, getattr(arguments, "language", say.language))
-        except SystemExit as stop:  # argparse has said what there is to say
+        except SystemExit as stop:  # argparse has printed the message
             return stop.code if isinstance(stop.code, int) else 2
         if arguments.version:
             print(version())
@@ -74,7 +74,7 @@ def run(argv: Sequence[str]) -> int:
 
 
 def language_asked(argv: Sequence[str]) -> str | None:
-    """The language that the arguments ask for: it must be known before they are read."""
+    """The value of `--language`; messages need it before the arguments are parsed."""
     for number, argument in enumerate(argv):
         if argument == "--":
             break
@@ -100,7 +100,7 @@ def language_needed(error: UnknownLanguage) -> str:
 
 
 class MainParser(Parser):
-    """`cleocatra` itself, whose help has an end of its own."""
+    """The parser of `cleocatra` itself, whose help has its own epilog."""
 
     def describe(self) -> None:
         self.description = say(self.help_name)
@@ -108,7 +108,7 @@ class MainParser(Parser):
 
 
 def command_parser(argv: Sequence[str] = ()) -> argparse.ArgumentParser:
-    """The parser of all commands; only those that the arguments may call know their own arguments."""
+    """The parser of all commands; only commands named in `argv` get their arguments, to start faster."""
     parser = MainParser("cleocatra", help_name="help-main")
     parser.set_defaults(run=None)
     parser.add_argument("--version", action="store_true", help=Option("option-version"))
@@ -134,13 +134,13 @@ def version() -> str:
 
 
 def forgive_encodings() -> None:
-    """Let a character that the terminal can't show or read become another, not an error."""
+    """Replace characters that the terminal can't encode or decode, instead of raising errors."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
 
 
 def discard_output() -> None:
-    """Send what is still to be written nowhere, so that Python's last flush doesn't complain."""
+    """Redirect standard output to nowhere, so that Python's final flush doesn't fail."""
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

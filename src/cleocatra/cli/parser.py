@@ -1,4 +1,4 @@
-"""argparse in three languages: help texts are names of messages, said when somebody asks for help."""
+"""argparse in three languages: help texts are names of messages, which are formatted when help is shown."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cleocatra.rules.drawing import width_of
 from cleocatra.words import say
 
 MOST_COLUMNS = 100  # longer lines are hard to read
-# argparse's own messages; it looks them up as gettext does, and those that aren't here stay English
+# argparse's own messages, which it looks up with gettext; those that aren't here stay English
 OWN_MESSAGES = {
     "the following arguments are required: %s": "argparse-required",
     "one of the arguments %s is required": "argparse-one-required",
@@ -51,7 +51,7 @@ class Option(str):
 
 
 class Parser(ArgumentParser):
-    """Reads a command's arguments. `help_name` is the message with its help, `help_details` its details."""
+    """Parses the arguments of a command; `help_name` is its help message, `help_details` its details."""
 
     def __init__(self, prog: str, help_name: str = "", **rest: object) -> None:
         super().__init__(prog, add_help=False, formatter_class=Formatter, **rest)  # type: ignore[arg-type]
@@ -65,13 +65,13 @@ class Parser(ArgumentParser):
     def format_help(self) -> str:
         self.describe()
         text = super().format_help()
-        for group in self._action_groups:  # argparse has them in English, and a colon behind them
+        for group in self._action_groups:  # argparse writes them in English, with a colon
             title = say(TITLES[group.title or ""])
             text = text.replace(f"\n{group.title}:\n", f"\n{say('help-section', title=title)}\n")
         return text
 
     def describe(self) -> None:
-        """Say what help shows before and after the options."""
+        """Set the texts that help shows before and after the options."""
         summary = say(self.help_name)
         sentence = say("help-summary", summary=f"{summary[0].upper()}{summary[1:]}")
         self.description = f"{sentence}\n\n{say(f'{self.help_name}.about', **self.help_details())}"
@@ -87,7 +87,7 @@ class Parser(ArgumentParser):
 
 
 class Formatter(argparse.HelpFormatter):
-    """Says the messages that parsers name, in lines that fit a terminal."""
+    """Formats help messages in the language, wrapped to the width of the terminal."""
 
     def __init__(self, prog: str) -> None:
         width = min(MOST_COLUMNS, shutil.get_terminal_size().columns) - 2
@@ -100,7 +100,7 @@ class Formatter(argparse.HelpFormatter):
         groups: Iterable[argparse._MutuallyExclusiveGroup],
         prefix: str | None,  # noqa: ARG002 - always argparse's own
     ) -> str:
-        """The usage with our word before it; argparse would take a Chinese one for half as wide as it is."""
+        """The usage after our own word for it; argparse would compute half the width of a Chinese one."""
         word = say("argparse-usage")
         stand_in = PLACEHOLDER * width_of(word)
         return super()._format_usage(usage, actions, groups, stand_in).replace(stand_in, word, 1)
@@ -118,7 +118,7 @@ class Formatter(argparse.HelpFormatter):
 
 @contextmanager
 def speaking_argparse() -> Iterator[None]:
-    """Let argparse look up its own messages in ours; it has no other way to be given any."""
+    """Replace argparse's gettext functions with ours; it offers no other way to translate its messages."""
     module = vars(argparse)
     before = module["_"], module["ngettext"]
     module["_"], module["ngettext"] = own_message, counted_message

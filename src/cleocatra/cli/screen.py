@@ -1,4 +1,4 @@
-"""Where commands write: with colour on a terminal, as plain text elsewhere."""
+"""Standard output: in colour on a terminal, plain text elsewhere."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 
 
 class Screen:
-    """Standard output. rich is imported for a terminal only, so that pipes don't wait for it."""
+    """Standard output; rich is imported for a terminal only, since it is slow to import."""
 
     @cached_property
     def console(self) -> Console | None:
-        """rich's console, which heeds NO_COLOR and what the terminal can show; None without a terminal."""
+        """rich's console, which respects NO_COLOR and the terminal's abilities; None without a terminal."""
         if not sys.stdout.isatty():
             return None
         from rich.console import Console
@@ -33,7 +33,7 @@ class Screen:
         return shutil.get_terminal_size().columns
 
     def line(self, text: str = "", style: str = "") -> None:
-        """Write a line, broken between words on a terminal; `style` is one of rich's, such as "bold"."""
+        """Write a line, wrapped on a terminal; `style` is a style of rich, such as "bold"."""
         if self.console is None:
             print(text)
         else:
@@ -41,7 +41,7 @@ class Screen:
             self.console.print(filled(text, self.width) if too_wide else text, style=style or None)
 
     def board(self, position: Position, *, cells: bool = False) -> None:
-        """Draw a position; `cells` shows the empty cells too."""
+        """Draw a position; with `cells`, also the empty cells."""
         if self.console is None or self.console.no_color:
             print(draw(position, cells=cells, say=say))
             return

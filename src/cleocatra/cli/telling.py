@@ -1,4 +1,4 @@
-"""Says in the language of the command what the library says in codes."""
+"""Formats the library's errors and results in the language of the command."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def complaint_text(complaint: Complaint) -> str:
 
 
 def told(details: Iterable[tuple[str, str | Complaint | Refusal]]) -> dict[str, str | int]:
-    """The details as messages take them: names and what is itself a message in the language."""
+    """The details of a message, with nested messages and names in the language."""
     return {name: detail_text(name, value) for name, value in details}
 
 
@@ -43,7 +43,7 @@ def detail_text(name: str, value: str | Complaint | Refusal) -> str | int:
 
 
 def not_allowed(action: Action | str, refusal: Refusal) -> str:
-    """That an action is not allowed, and why."""
+    """The message that an action is not allowed, and why."""
     return say("record-not-allowed", action=str(action), reason=refusal_text(refusal), rule=refusal.rule)
 
 
@@ -52,7 +52,7 @@ def record_reason(error: InvalidRecord) -> str:
 
 
 def variant_reason(error: InvalidVariant) -> str:
-    """What is wrong with a variant, after the setting that must be changed."""
+    """What is wrong with a variant, after the name of the setting."""
     reason = say(f"record-variant-{error.code}", **error.details)
     return reason if error.field == WHOLE_FILE else say("record-variant", field=error.field, reason=reason)
 
@@ -67,12 +67,12 @@ def fault_text(fault: LabFault) -> str:
 
 
 def folder_text(error: WrongFolder) -> str:
-    """Why a match can't go on in a folder."""
+    """Why a folder can't be used for a match."""
     return say(f"match-folder-{error.code}", **error.details)
 
 
 def score_line(position: Position) -> str:
-    """The points of all players, and how the game stands."""
+    """The points of all players, and who has won or acts next."""
     points = say("list-separator").join(
         say("check-player", player=player_name(player, say), points=str(points))
         for player, points in position.points.items()

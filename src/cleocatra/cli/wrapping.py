@@ -1,4 +1,4 @@
-"""Breaks texts into lines for a terminal; a Chinese character takes two columns, and needs no space."""
+"""Wraps text for a terminal; Chinese characters are two columns wide, with no spaces between them."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from cleocatra.rules.drawing import width_of
 # What may not begin a line, and what may not end one
 CLOSING = "，。：；！？、）」』》…"
 OPENING = "（「『《"
-# A word with the spaces before it; between wide characters a line may break anywhere but at those signs.
-# Spaces that don't break (French) are part of their word.
+# A word with the spaces before it; lines may also break between wide characters, except at those signs.
+# No-break spaces (French) are part of their word.
 WIDE = r"[\u2e80-\u9fff\uf900-\ufaff\uff00-\uff60]"
 PIECE = re.compile(
     rf"[ \n]*(?:[{OPENING}]*(?:{WIDE}|(?:(?!{WIDE})[^ \n])+)[{CLOSING}]*|[{OPENING}{CLOSING}]+)"
@@ -18,7 +18,7 @@ PIECE = re.compile(
 
 
 def wrapped(text: str, width: int, indent: str = "") -> list[str]:
-    """The lines of a paragraph, none wider than `width` where that is possible, each after the indent.
+    """The lines of a paragraph, each after the indent and not wider than `width` if possible.
 
     >>> wrapped("to be or not to be", width=9)
     ['to be or', 'not to be']
@@ -36,7 +36,7 @@ def wrapped(text: str, width: int, indent: str = "") -> list[str]:
 
 
 def joined(text: str) -> str:
-    """The lines of a paragraph as one, with a space between them unless both sides are Chinese.
+    """The lines of a paragraph joined by spaces, or by nothing between Chinese characters.
 
     >>> joined("one\\ntwo")
     'one two'
@@ -48,7 +48,7 @@ def joined(text: str) -> str:
 
 
 def filled(text: str, width: int) -> str:
-    """Several paragraphs, each wrapped; indented lines stay as they are."""
+    """Wrap paragraphs; indented lines stay unchanged."""
     blocks: list[str] = []
     for block in re.split(r"\n{2,}", text.strip("\n")):
         parts = re.findall(r"(?:^ .*\n?)+|(?:^[^ \n].*\n?)+", block, flags=re.MULTILINE)

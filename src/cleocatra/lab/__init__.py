@@ -1,1 +1,1 @@
-"""The lab: environments for researchers, and variants, simulations and reports for game designers."""
+"""The lab: environments for reinforcement learning; variants, simulations and reports for game designers."""

@@ -1,6 +1,6 @@
-"""What can be wrong with a simulation or a variant's file: a stable code, and a sentence in English.
+"""Errors of simulations and variant files: a stable code and an English message for each.
 
-The command line says them in its own language; a test compares these with its English ones.
+The command line has the same messages in three languages; a test compares the English ones.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ FAULTS = {
     "unreadable": "its files can’t be read: {reason}",
 }
 
-WHOLE_FILE = "file"  # the field of what is wrong with no setting alone
+WHOLE_FILE = "file"  # the field of an error that concerns no single setting
 
-# What only the file of a variant can have wrong; the rest is in the rules
+# Errors that only a variant's file can have; the others are in `rules.reasons`
 VARIANT_FILE_FAULTS = {
     "file-size": "a variant has at most {most} bytes",
     "file-encoding": "this is not UTF-8",
@@ -44,7 +44,7 @@ VARIANT_FILE_FAULTS = {
 
 
 class LabFault(ValueError):
-    """Something is wrong: `code` says what, `details` with what; a detail may be a fault itself."""
+    """An error with a stable code and the details of its message, which may be faults themselves."""
 
     def __init__(self, code: str, **details: str | LabFault) -> None:
         super().__init__(FAULTS[code].format(**details))
@@ -53,5 +53,5 @@ class LabFault(ValueError):
 
 
 def file_fault(field: str, code: str, **details: str) -> InvalidVariant:
-    """What is wrong with this field of a variant’s file."""
+    """The error for a field of a variant's file."""
     return InvalidVariant(field, VARIANT_FILE_FAULTS[code].format(**details), code, details)

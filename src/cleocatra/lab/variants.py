@@ -1,4 +1,4 @@
-"""Reads variants from TOML files; `docs/lab.md` explains every setting."""
+"""Reads variants from TOML files; `docs/lab.md` describes the settings."""
 
 from __future__ import annotations
 
@@ -24,29 +24,29 @@ Choice = TypeVar("Choice", bound=StrEnum)
 
 @dataclass(frozen=True, slots=True)
 class VariantFile:
-    """A variant, and the rule set and edition it is made for if the file says so."""
+    """A variant, with the rule set and the edition that it is made for, if the file names them."""
 
     variant: Variant
     rules: RuleSet | None = None
     edition: Edition | None = None
 
 
-def read_variant(path: Path) -> VariantFile:
-    """The variant in a file; raises OSError, or InvalidVariant that names the setting."""
+def read_variant_file(path: Path) -> VariantFile:
+    """The variant in a file. Raises OSError, or InvalidVariant with the name of the setting."""
     with path.open("rb") as file:
         data = file.read(LARGEST_FILE + 1)
     if len(data) > LARGEST_FILE:
         raise file_fault(WHOLE_FILE, "file-size", most=str(LARGEST_FILE))
     try:
-        return parse_variant(data.decode("utf-8"))
+        return parse_variant_file(data.decode("utf-8"))
     except UnicodeDecodeError:
         raise file_fault(WHOLE_FILE, "file-encoding") from None
 
 
-def parse_variant(text: str) -> VariantFile:
-    """The variant that a TOML text describes.
+def parse_variant_file(text: str) -> VariantFile:
+    """The variant in a TOML text. Raises InvalidVariant.
 
-    >>> parse_variant('name = "duel"\\ngoal = 15\\n[abilities]\\nmut = false').variant.differences
+    >>> parse_variant_file('name = "duel"\\ngoal = 15\\n[abilities]\\nmut = false').variant.differences
     {'goal': 15, 'off': ('mut',)}
     """
     try:
@@ -68,7 +68,7 @@ def parse_variant(text: str) -> VariantFile:
 
 
 def in_file(error: InvalidVariant) -> InvalidVariant:
-    """The same, with the setting called as a file has it: R7 is in a table, as tiles for two are."""
+    """The same error with the setting's name as in a file: `rulings.R7` for `r7`, `tiles.2` for `tiles_2`."""
     field = f"rulings.{error.field.upper()}" if error.field in RULINGS else error.field.replace("_", ".")
     return InvalidVariant(field, error.reason, error.code, error.details)
 
@@ -95,7 +95,7 @@ def choice(settings: Mapping[str, object], name: str, choices: type[Choice]) -> 
 
 
 def tiles(settings: dict[str, object]) -> dict[str, object]:
-    """`[tiles]` is the box, `[tiles.2]` exactly what two play with."""
+    """`[tiles]` is the contents of the box, `[tiles.2]` the exact tiles of a game of two."""
     known(settings, (*KINDS, *PLAYERS), "tiles.")
     exact = {name: table(settings, name) for name in PLAYERS if name in settings}
     box = {name: number for name, number in settings.items() if name not in PLAYERS}

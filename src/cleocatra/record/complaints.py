@@ -1,6 +1,6 @@
-"""Everything that can be wrong with a record: a stable code, and a sentence in English.
+"""Errors of records: a stable code and an English message for each.
 
-The command line says them in its own language; a test compares these with its English ones.
+The command line has the same messages in three languages; a test compares the English ones.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What is wrong with a record, and where."""
+"""Errors of records, with line and column."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Detail = Union[str, "Complaint", Refusal]
 
 @dataclass(frozen=True, slots=True, init=False)
 class Complaint:
-    """What is wrong: a stable code with what it speaks of, which may be a complaint or a refusal itself.
+    """What is wrong: a stable code and its details, which may be complaints or refusals themselves.
 
     >>> print(Complaint("tag-missing", tag="Rules"))
     the tag Rules is missing
@@ -36,10 +36,10 @@ class Complaint:
 
 
 class InvalidRecord(ValueError):
-    """Text that is no record: the line and column (from 1) of the first thing wrong with it, and the reason.
+    """Text that is not a valid record: the line and column (from 1) of the first error, and the reason.
 
-    `reason` is `complaint` in English. `refusal` is the rule behind it if the text says something that the
-    rules forbid, otherwise None.
+    `reason` is `complaint` in English. `refusal` is the refusal of an action that the rules forbid, otherwise
+    None.
 
     >>> print(InvalidRecord(3, 7, Complaint("tag-missing", tag="Rules")))
     line 3, column 7: the tag Rules is missing
@@ -55,7 +55,7 @@ class InvalidRecord(ValueError):
 
 
 def quoted(text: str) -> str:
-    """The text as an English message shows it, in quotes.
+    """The text in quotes, for English messages.
 
     >>> print(quoted("a" * 50), quoted("\\x1b[2J"))
     'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…' '\\x1b[2J'
@@ -64,12 +64,12 @@ def quoted(text: str) -> str:
 
 
 def shown(text: str) -> str:
-    """The text as a message shows it: cut if it is long, with nothing that a terminal obeys."""
+    """The text for use in a message: shortened, and without control characters."""
     harmless = (char if char.isprintable() else ascii(char)[1:-1] for char in text[:LONGEST_QUOTE])
     return f"{''.join(harmless)}{'…' if len(text) > LONGEST_QUOTE else ''}"
 
 
 def shortened(action: Action) -> str:
-    """The action's words, cut if its lists are absurd."""
+    """The notation of an action, shortened if it is very long."""
     words = str(action)
     return words if len(words) <= LONGEST_ACTION else f"{words[:LONGEST_ACTION]}…"

@@ -1,4 +1,4 @@
-"""A game: where it began and all that was done, as a record holds it."""
+"""A game with its history: the initial position and the turns since."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NO_TAGS: Mapping[str, str] = MappingProxyType({})
 
 @dataclass(frozen=True)
 class Turn:
-    """One line of a record: a player's opening, turn or bonus action; only a game's last may be unfinished.
+    """One line of a record: an opening, turn or bonus action; only the last one may be incomplete.
 
     >>> print(Turn(Colour.BLUE, (), bonus=True))
     blue*:
@@ -27,7 +27,7 @@ class Turn:
 
     @cached_property
     def text(self) -> str:
-        """The line as a record writes it; views of a running game repeat it after every action."""
+        """The line of a record, cached: views of a running game need it after every action."""
         mark = "*" if self.bonus else ""
         return f"{self.player}{mark}: {'; '.join(map(str, self.actions))}".rstrip()
 
@@ -37,16 +37,16 @@ class Turn:
 
 @dataclass(frozen=True)
 class Game:
-    """A game at one moment with its history: one value, never changed.
+    """An immutable game: its current position and its history.
 
     >>> game = Game.start(Options(), seed=1, tags={"Date": "2025-11-16"})
     >>> game = game.play(game.position.actions[0])
     >>> [str(turn) for turn in game.turns]
     ['red: open 0,0']
 
-    `initial` is the position before the openings, `position` the present one. `tags` are the free ones, in
-    the order of the record: rules, edition, players and pile are said by `initial`. Use `start`, `replay` or
-    `parse_game` to make one: they see to it that position and turns belong together.
+    `initial` is the position before the openings, `position` the current one. `tags` are the free tags in the
+    order of the record; rules, edition, players and pile are in `initial`. Make games with `start`, `replay`
+    or `parse_game`, which keep position and turns consistent.
     """
 
     initial: Position
@@ -63,12 +63,12 @@ class Game:
         pile: Sequence[Kind | None] | None = None,
         tags: Mapping[str, str] = NO_TAGS,
     ) -> Game:
-        """A new game with a pile shuffled by `seed`, or a given one."""
+        """Start a game with a pile shuffled by `seed`, or with a given pile."""
         return cls.replay(Position.start(options, seed=seed, pile=pile), (), tags)
 
     @classmethod
     def replay(cls, initial: Position, actions: Sequence[Action], tags: Mapping[str, str] = NO_TAGS) -> Game:
-        """The game of these actions; raises IllegalAction at the first that the rules don't allow."""
+        """The game after these actions. Raises IllegalAction at the first one that the rules forbid."""
         check_free_tags(tags)
         turns: list[Turn] = []
         position = initial
@@ -84,16 +84,16 @@ class Game:
 
     @property
     def actions(self) -> tuple[Action, ...]:
-        """All that was done so far."""
+        """All actions so far."""
         return tuple(action for turn in self.turns for action in turn.actions)
 
     @property
     def turn_under_way(self) -> bool:
-        """Whether the last turn waits for its second action."""
+        """Whether the last turn lacks its second action."""
         return self.position.phase is Phase.SECOND_ACTION
 
     def positions(self) -> Iterator[Position]:
-        """Every position of the game, from the initial one to the present one."""
+        """Every position of the game, from the initial to the current one."""
         position = self.initial
         yield position
         for action in self.actions:
@@ -101,7 +101,7 @@ class Game:
             yield position
 
     def play(self, action: Action) -> Game:
-        """The game with one action more; raises IllegalAction or UnseenTile as `Position.apply` does."""
+        """The game after one more action. Raises IllegalAction or UnseenTile, as `Position.apply` does."""
         after = self.position.apply(action)
         turns = list(self.turns)
         extend(turns, self.position, action)
@@ -115,7 +115,7 @@ class Game:
         return Game.replay(self.initial, actions, self.tags)
 
     def take_back(self) -> Game:
-        """The game without its last action. What players may take back is for the caller to judge."""
+        """The game without its last action; the caller decides whether players may take it back."""
         if not self.turns:
             raise ValueError("there is nothing to take back")
         return Game.replay(self.initial, self.actions[:-1], self.tags)
@@ -127,7 +127,7 @@ class Game:
         return self._with_pile_of(self.position.reveal(kind))
 
     def guess(self, dice: Dice) -> Game:
-        """The same game with the unknown tiles in some random order."""
+        """The same game with the unknown tiles in a random order."""
         return self._with_pile_of(self.position.guess(dice))
 
     def view(self, *, revealed: bool = False) -> Game:
@@ -141,7 +141,7 @@ class Game:
 
 
 def extend(turns: list[Turn], position: Position, action: Action) -> None:
-    """Add an action taken in this position to the turn under way, or begin a turn with it."""
+    """Add an action taken in this position to the current turn, or begin a turn with it."""
     if position.phase is Phase.SECOND_ACTION:
         turns[-1] = replace(turns[-1], actions=(*turns[-1].actions, action))
     else:

@@ -1,4 +1,4 @@
-"""The tags of a record: what was agreed before the game, and whatever else people note."""
+"""The tags of a record: the options and the pile of the game, and free tags."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import TypeVar
 from cleocatra.record.errors import Complaint, InvalidRecord, quoted, shown
 from cleocatra.record.tag import Tag
 from cleocatra.record.tokens import Token, check_characters
-from cleocatra.record.variant_tag import read_variant, variant_error
+from cleocatra.record.variant_tag import read_variant_tag, variant_error
 from cleocatra.rules import Colour, Edition, InvalidVariant, Kind, Options, Position, RuleSet, Variant
 
 REQUIRED_TAGS = ("Rules", "Edition", "Players", "Pile")
@@ -30,7 +30,7 @@ def format_tag(name: str, value: str) -> str:
 
 
 def read_tag(text: str, line: int) -> Tag:
-    """The tag on this line, perhaps with a comment after it."""
+    """Read the tag on this line, which may have a comment after it."""
     here = TagCursor(text, line)
     here.take(re.compile(r"\["), "tag-begins")
     name_at, name = here.take(TAG_NAME, "tag-name")
@@ -45,7 +45,7 @@ def read_tag(text: str, line: int) -> Tag:
 
 
 class TagCursor:
-    """Takes the parts of a tag from left to right, with any space between them."""
+    """Reads the parts of a tag from left to right, with optional spaces between them."""
 
     def __init__(self, text: str, line: int) -> None:
         self.text = text
@@ -53,7 +53,7 @@ class TagCursor:
         self.place = 0
 
     def take(self, part: re.Pattern[str], missing: str) -> tuple[int, str]:
-        """Where the next part begins, and the part itself; raises InvalidRecord if it is missing."""
+        """The index of the next part, and the part itself. Raises InvalidRecord if it is missing."""
         space = SPACE.match(self.text, self.place)
         start = space.end() if space else self.place
         match = part.match(self.text, start)
@@ -64,7 +64,7 @@ class TagCursor:
 
 
 def check_free_tags(tags: Mapping[str, str]) -> None:
-    """Raise ValueError if a record couldn't hold these tags beside the required ones."""
+    """Raise ValueError if a record can't have these free tags."""
     for name, value in tags.items():
         if not TAG_NAME.fullmatch(name):
             raise ValueError(f"a tag's name is a letter, then letters and digits, not {quoted(name)}")
@@ -76,7 +76,7 @@ def check_free_tags(tags: Mapping[str, str]) -> None:
 
 
 def initial_position(tags: Mapping[str, Tag], line: int) -> Position:
-    """The position before the openings; a tag that is missing is missed on this line."""
+    """The position before the openings; a missing tag is reported on this line."""
     for name in REQUIRED_TAGS:
         if name not in tags:
             raise InvalidRecord(line, 1, Complaint("tag-missing", tag=name))
@@ -91,10 +91,10 @@ def initial_position(tags: Mapping[str, Tag], line: int) -> Position:
 
 
 def variant_options(tag: Tag, rules: RuleSet, edition: Edition, players: tuple[Colour, ...]) -> Options:
-    variant: Variant = read_variant(tag)
+    variant: Variant = read_variant_tag(tag)
     try:
         return Options(rules, edition, players, variant)
-    except InvalidVariant as error:  # a variant may be good for fewer players
+    except InvalidVariant as error:  # a variant may exclude this number of players
         raise variant_error(tag, error) from None
 
 
@@ -120,7 +120,7 @@ def players(tag: Tag) -> tuple[Colour, ...]:
         if colour in found:
             raise tag.error("players-twice", at=word, word=colour)
         found.append(colour)
-    if len(found) < 2:  # more than there are colours can't come, since none comes twice
+    if len(found) < 2:  # more than four are impossible: no colour comes twice
         raise tag.error("players-number", number=str(len(found)))
     return tuple(found)
 

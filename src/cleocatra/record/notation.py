@@ -1,4 +1,4 @@
-"""Actions as a record writes them: `scout 1,0`, `score 0,0 with 0,1 to 0,0`."""
+"""Parses and formats actions in the notation of records, such as `score 0,0 with 0,1 to 0,0`."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ LISTS = ("with", "from", "to")
 
 
 def format_action(action: Action) -> str:
-    """The record's words for an action.
+    """The notation of an action.
 
     >>> format_action(Search(Cell(0, 0), to=Cell(-1, 2)))
     'search 0,0>-1,2'
@@ -43,7 +43,7 @@ def format_action(action: Action) -> str:
 
 
 def parse_action(text: str) -> Action:
-    """The action that these words stand for; raises InvalidRecord with the column if they stand for none.
+    """Parse an action. Raises InvalidRecord with the column of the error.
 
     >>> parse_action("team -1,2")
     TeamUp(cell=Cell(x=-1, y=2))
@@ -56,7 +56,7 @@ def parse_action(text: str) -> Action:
 
 
 def parse_decision(text: str) -> Decision:
-    """As `parse_action`, but `reveal` declares a Scout (R5).
+    """Parse an action, or `reveal`, which declares a Scout (R5). Raises InvalidRecord.
 
     >>> parse_decision("reveal"), parse_decision("scout 1,0")
     (Reveal(), Scout(cell=Cell(x=1, y=0)))
@@ -65,7 +65,7 @@ def parse_decision(text: str) -> Decision:
 
 
 def parse_cell(text: str) -> Cell:
-    """The cell `x,y`; raises InvalidRecord with the column."""
+    """Parse the cell `x,y`. Raises InvalidRecord."""
     check_characters(text)
     tokens = Tokens(text)
     cell = read_cell(tokens)
@@ -74,7 +74,7 @@ def parse_cell(text: str) -> Cell:
 
 
 def read_action(tokens: Tokens) -> Action:
-    """The action that the next tokens stand for; what comes after it is left."""
+    """Read one action from the tokens."""
     word = tokens.next
     reader = READERS.get(word.text)
     if reader is None:

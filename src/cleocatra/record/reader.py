@@ -1,4 +1,4 @@
-"""Reads records: all that is wrong with one is answered with its line, its column and the reason."""
+"""Parses records; errors have line, column and reason."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from cleocatra.record.tag import Tag
 from cleocatra.record.tokens import Token, Tokens, check_characters
 from cleocatra.rules import IllegalAction, Phase, Position, Refusal, UnseenTile
 
-# Some two hundred times the longest of many random games, and still read within seconds.
+# About two hundred times the longest of many random games, and still parsed within seconds.
 LONGEST_RECORD = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of text that is not empty: its number, and the text without a comment unless it is a tag."""
+    """A line with content: its number, and its text without a comment (tags keep theirs)."""
 
     number: int
     text: str
@@ -31,7 +31,7 @@ class Line:
 
 
 def parse_game(text: str | bytes) -> Game:
-    """The game of a record, given as text or as UTF-8; raises InvalidRecord and nothing else.
+    """Parse a record, given as text or as UTF-8. Raises InvalidRecord and nothing else.
 
     >>> parse_game('[Rules "advanced"]')
     Traceback (most recent call last):
@@ -93,17 +93,17 @@ def read_tags(lines: Sequence[Line]) -> dict[str, Tag]:
 
 
 class Replay:
-    """Plays the turns of a record, line by line."""
+    """Replays the turns of a record, line by line."""
 
     def __init__(self, initial: Position, pile: Tag) -> None:
         self.initial = initial
         self.position = initial
         self.turns: list[Turn] = []
         self.pile = pile
-        self.missing: InvalidRecord | None = None  # a turn stops in the middle: wrong, if a line follows
+        self.missing: InvalidRecord | None = None  # the last turn is incomplete: an error if a line follows
 
     def read_turn(self, line: Line) -> None:
-        """One line: a colour, `*` for a bonus action, `:`, then actions separated by `;`."""
+        """Read one line: a colour, `*` for a bonus action, `:`, then actions separated by `;`."""
         tokens = Tokens(line.text, line.number)
         if line.is_tag:
             raise tokens.error("tags-first")
@@ -120,7 +120,7 @@ class Replay:
             self.missing = tokens.error("second-missing")
 
     def read_player(self, tokens: Tokens) -> None:
-        """The player must be the one who acts, with a `*` if it is a bonus action."""
+        """Read the player, who must be the one who acts, with a `*` for a bonus action."""
         start = tokens.next
         player = read_colour(tokens)
         star = tokens.next
@@ -158,6 +158,6 @@ class Replay:
 
 
 def forbidden(tokens: Tokens, at: Token, refusal: Refusal, reason: Complaint | None = None) -> InvalidRecord:
-    """The complaint that the rules forbid what the token says."""
+    """The error for something that the rules forbid."""
     complaint = Complaint("rule", reason=reason or refusal, rule=refusal.rule)
     return InvalidRecord(tokens.line, at.column, complaint, refusal)

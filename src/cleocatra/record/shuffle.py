@@ -1,4 +1,4 @@
-"""A fair shuffle that anyone can verify: its hash is published at the start, pile and salt at the end."""
+"""A verifiable shuffle: its hash is published at the start of the game, pile and salt at the end."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Shuffle = Literal["verified", "false", "closed", "none"]
 
 
 def shuffled_pile(options: Options, chance: Random, drawn: Sequence[Kind] = ()) -> tuple[Kind, ...]:
-    """The game's tiles in random order, all orders being equally likely if `chance` is fair.
+    """The tiles of the game in random order; every order is equally likely if `chance` is fair.
 
     Tiles that were drawn already keep their places on top.
     """
@@ -27,12 +27,12 @@ def shuffled_pile(options: Options, chance: Random, drawn: Sequence[Kind] = ()) 
 
 
 def fresh_salt(chance: Random) -> str:
-    """256 random bits, so that nobody finds the pile by trying all orders."""
+    """256 random bits, so that nobody can find the pile by trying all orders."""
     return f"{chance.getrandbits(256):064x}"
 
 
 def commitment(pile: Sequence[Kind], salt: str) -> str:
-    """SHA-256 of the pile's words, top first, and the salt, with single spaces between them.
+    """The SHA-256 of the kinds of the pile, top first, and the salt, separated by single spaces.
 
     >>> commitment([Kind.MUT, Kind.BASTET], "00")[:8]
     'd3e3bfe2'

@@ -1,4 +1,4 @@
-"""A tag of a record, and where it was read."""
+"""A tag of a record, with its place in the text."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ WORD = re.compile(r"[^ \t]+")
 
 @dataclass(frozen=True, slots=True)
 class Tag:
-    """A tag and where it was read: its line, and the columns of its name and its value."""
+    """A tag with its line, and the columns of its name and value."""
 
     name: str
     value: str
@@ -23,9 +23,9 @@ class Tag:
 
     @property
     def words(self) -> list[Token]:
-        """The words of the value, each with its column in the line."""
+        """The words of the value, with their columns."""
         return [Token(word.group(), self.value_column + word.start()) for word in WORD.finditer(self.value)]
 
     def error(self, code: str, at: Token | None = None, **details: Detail) -> InvalidRecord:
-        """The complaint about the value, or about one of its words."""
+        """The error for the value, or for one of its words."""
         return InvalidRecord(self.line, at.column if at else self.value_column, Complaint(code, **details))

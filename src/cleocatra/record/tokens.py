@@ -1,4 +1,4 @@
-"""The words and signs of one line, each with its column."""
+"""Splits a line into words and signs."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from unicodedata import category
 
 from cleocatra.record.errors import Complaint, Detail, InvalidRecord, shown
 
-# A sign, a run of anything that is no sign (a word or a number), or else one character that has no place.
+# A sign, a word or number, or any other character, which is an error.
 TOKEN = re.compile(r"<>|[,;:<>=*]|[^\s,;:<>=*\[\]\"#]+|[^ \t]")
-# What no text may contain: control characters, lone halves of pairs, separators that split lines elsewhere.
+# Unicode categories that no text may contain: control characters, surrogates, line and paragraph separators.
 FORBIDDEN = frozenset({"Cc", "Cs", "Zl", "Zp"})
 SUSPECTS = re.compile(r"[^ -~\t]")
 
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A word or sign; the empty text stands for the end of the line."""
+    """A word or sign with its column; an empty text is the end of the line."""
 
     text: str
     column: int
@@ -38,21 +38,21 @@ class Tokens:
         return self._tokens[self._next]
 
     def take(self) -> Token:
-        """The next token, which is then done; the end of the line stays."""
+        """Consume the next token; the end of the line can be taken repeatedly."""
         token = self.next
         if token.text:
             self._next += 1
         return token
 
     def skip(self, text: str) -> bool:
-        """Take the next token if it is this one."""
+        """Consume the next token if it is this one; return whether it was."""
         if self.next.text != text:
             return False
         self.take()
         return True
 
     def expect(self, sign: str, expected: str) -> None:
-        """Take this sign, or raise InvalidRecord: `expected` is the code of how it would be right."""
+        """Consume this sign, or raise InvalidRecord with the code `expected`."""
         if not self.skip(sign):
             raise self.unexpected(expected)
 
@@ -61,18 +61,18 @@ class Tokens:
             raise self.unexpected(expected)
 
     def unexpected(self, expected: str) -> InvalidRecord:
-        """The complaint that something else should come next."""
+        """The error for an unexpected token."""
         word = self.next.text
         found = Complaint("found-word", word=shown(word)) if word else Complaint("found-line-end")
         return self.error("unexpected", expected=Complaint(expected), found=found)
 
     def error(self, code: str, at: Token | None = None, **details: Detail) -> InvalidRecord:
-        """The complaint about a token, the next one unless another is given."""
+        """The error for a token, by default the next one."""
         return InvalidRecord(self.line, (at or self.next).column, Complaint(code, **details))
 
 
 def check_characters(text: str, line: int = 1) -> None:
-    """Raise InvalidRecord if a line contains a character that no record may contain."""
+    """Raise InvalidRecord if the text contains a forbidden character."""
     for suspect in SUSPECTS.finditer(text):
         char = suspect.group()
         if category(char) in FORBIDDEN:

@@ -1,4 +1,4 @@
-"""The tag `Variant`: a variant's name and all that it changes, so that its games can be replayed.
+"""The tag `Variant`: the name of a variant and all settings that it changes.
 
     [Variant "short goal=15 tiles_2=1,2,2,2,3 off=mut,herd r9=most"]
 
@@ -30,20 +30,20 @@ def format_variant(variant: Variant) -> str:
 
 
 def parse_variant(text: str) -> Variant:
-    """The variant that a tag's value stands for; raises InvalidRecord.
+    """Parse the value of the tag. Raises InvalidRecord.
 
     >>> parse_variant("short goal=15 off=mut,herd").goal
     15
     """
-    return read_variant(Tag("Variant", text, line=1, column=1, value_column=1))
+    return read_variant_tag(Tag("Variant", text, line=1, column=1, value_column=1))
 
 
 def words(value: object) -> str:
     return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
-def read_variant(tag: Tag) -> Variant:
-    """The variant that a tag stands for; raises InvalidRecord."""
+def read_variant_tag(tag: Tag) -> Variant:
+    """The variant in a tag. Raises InvalidRecord."""
     if not tag.words:
         raise tag.error("variant-name-missing")
     name, *settings = tag.words
@@ -85,7 +85,7 @@ def read_word(_tag: Tag, _word: Token, text: str) -> str:
 
 
 def variant_error(tag: Tag, error: InvalidVariant, at: Token | None = None) -> InvalidRecord:
-    """The complaint that the variant can't be played."""
+    """The error for a variant that can't be played."""
     reason = Complaint(f"variant-{error.code}", **error.details) if error.code else error.reason
     return tag.error("variant", at, field=error.field, reason=reason)
 

@@ -1,4 +1,4 @@
-"""Writes records, in the one canonical form."""
+"""Formats records in canonical form."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cleocatra.record.variant_tag import format_variant
 
 
 def format_game(game: Game, *, hide_pile: bool = False) -> str:
-    """The game's record; with `hide_pile` it says no more than the players know: tiles not yet seen are `?`.
+    """The record of a game; with `hide_pile`, unseen tiles are `?`.
 
     >>> from cleocatra.record import parse_game
     >>> from cleocatra.rules import Options

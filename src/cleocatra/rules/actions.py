@@ -1,7 +1,7 @@
-"""What a player can decide: one value for each action of the rules, in the pinned order of kinds.
+"""The actions of the rules, in the pinned order of kinds.
 
-An action holds intent alone; what chance adds (the tile a Scout reveals) comes from the pile. `str` gives the
-words of a record.
+An action is only the player's intent; what chance adds (the tile of a Scout) comes from the pile. `str` gives
+the notation of a record.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ NOWHERE = "nowhere"  # where a Score's inspectors go that puts none
 
 @dataclass(frozen=True, slots=True)
 class Open:
-    """Put the first tiles of a game on the board, each with a rescuer."""
+    """Put the first tile of a player on the board, with a rescuer."""
 
     cell: Cell
 
@@ -36,7 +36,7 @@ class Scout:
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """Move a tile, also a Mafdat tile with all that stands on it."""
+    """Move a tile; a Mafdat tile moves with all pieces on it."""
 
     tile: Cell
     to: Cell
@@ -47,7 +47,7 @@ class Search:
 
 @dataclass(frozen=True, slots=True)
 class Swap:
-    """Bastet: one's own rescuer and another player's change places."""
+    """Bastet's ability: swap one's own rescuer with that of another player."""
 
     own: Cell
     other: Cell

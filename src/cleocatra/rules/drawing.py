@@ -1,4 +1,4 @@
-"""Draws a position for a terminal: the pyramids in plain ASCII, and below them what lies beside the board.
+"""Draws a position for a terminal: the pyramids in ASCII, and below them points, supply and pile.
 
 A tile is `size` lines high and twice as wide, so neighbours share an edge of the drawing. It shows its
 coordinates at its base, an inspector in its tip, and between them its kind above its rescuers.
@@ -64,13 +64,13 @@ def width_of(text: str) -> int:
 
 
 class Canvas:
-    """Characters on an endless sheet, each with its style; what is written last covers what was there."""
+    """An unbounded canvas of styled characters; later writes overwrite earlier ones."""
 
     def __init__(self) -> None:
         self.marks: dict[tuple[int, int], tuple[str, str]] = {}
 
     def write(self, line: int, column: int, text: str, style: str = PLAIN) -> int:
-        """Write from `column` on; the answer is the column behind the text."""
+        """Write a text at `column`; return the column after it."""
         for mark in text:
             self.marks[line, column] = mark, style
             column += 1
@@ -84,7 +84,7 @@ class Canvas:
         self.write(line, column - width_of(text) // 2, text, style)
 
     def text(self, colour: bool) -> str:
-        """The part of the sheet that is written on, without spaces at the end of a line."""
+        """The text of the canvas, without trailing spaces."""
         lines, columns = zip(*self.marks, strict=True)
         rows = (
             [self.marks.get((line, column), (" ", PLAIN)) for column in range(min(columns), max(columns) + 1)]
@@ -194,7 +194,7 @@ def headline(position: Position, say: Say) -> str:
 
 
 def demand(position: Position, say: Say) -> str:
-    """What is asked of whom, or who has won; also what the board doesn't show, but the player must know."""
+    """Who acts and what comes next, or who has won; with what the board doesn't show."""
     if position.outcome is not None:
         return victory(position.outcome.winners, say)
     player = player_name(position.player, say)
@@ -215,7 +215,7 @@ def victory(winners: Sequence[Colour], say: Say) -> str:
 
 
 def listed(names: Sequence[str], say: Say) -> str:
-    """The names as a sentence lists them.
+    """The names as a list in a sentence.
 
     >>> listed(["red", "blue", "green"], english)
     'red, blue and green'
@@ -225,7 +225,7 @@ def listed(names: Sequence[str], say: Say) -> str:
 
 
 def pile_of(position: Position, say: Say) -> str:
-    """What everybody can work out about the pile: never its order."""
+    """The number of tiles of each kind in the pile, which every player can work out."""
     unseen = position.unseen
     if not unseen:
         return say("board-pile-empty")

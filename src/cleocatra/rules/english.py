@@ -1,6 +1,6 @@
-"""What a drawn position says, in English, so that `print(position)` needs no files.
+"""The English messages of a drawn position, so that `print(position)` needs no files.
 
-The command line says the same messages in its own language; a test compares these with its English ones.
+The command line has the same messages in three languages; a test compares the English ones.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from typing import Protocol
 
 
 class Say(Protocol):
-    """Says a message of this name with its details."""
+    """Formats the message of this name with its details."""
 
     def __call__(self, name: str, /, **details: str | int) -> str: ...
 

@@ -1,4 +1,4 @@
-"""What can go wrong, by cause; all are ValueErrors."""
+"""Errors by cause; all are ValueErrors."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ALL_REASONS = REASONS | VARIANT_REASONS
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why an action isn't legal: a stable code with what it speaks of.
+    """Why an action isn't legal: a stable code with its details.
 
     >>> refusal = Refusal("search/surrounded", {"cell": "1,0"})
     >>> print(refusal)

@@ -1,7 +1,7 @@
-"""Why not? For an action that isn't legal, the rule that forbids it.
+"""Explains why an action isn't legal: the rule that forbids it.
 
-First come the checks that look at the action alone; an action that passes them all and is still not legal can
-only be forbidden by what must come after it: the follow-up rule, or R6.
+The first checks concern the action itself. An action that passes them and still isn't legal is forbidden by
+what must come after it: the follow-up rule, or R6.
 """
 
 from __future__ import annotations

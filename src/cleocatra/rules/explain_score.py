@@ -1,6 +1,7 @@
-"""Why not this Score? The checks of section 5 and of R7, R9 and R13's variants.
+"""Explains why a Score isn't legal: the checks of section 5, and of variants of R7, R9 and R13.
 
-The rescue tile is known to hold one's rescuer."""
+The caller has checked that the rescue tile has a rescuer of the player.
+"""
 
 from __future__ import annotations
 

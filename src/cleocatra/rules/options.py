@@ -1,4 +1,4 @@
-"""What the players agree on before a game."""
+"""The options of a game."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Options:
     variant: Variant = STANDARD
 
     def __post_init__(self) -> None:
-        # a word passes for its enum in every comparison but `is`: hold the enums themselves
+        # strings equal their enums but fail `is`: store the enums
         object.__setattr__(self, "rules", RuleSet(self.rules))
         object.__setattr__(self, "edition", Edition(self.edition))
         object.__setattr__(self, "players", tuple(Colour(player) for player in self.players))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
+from cleocatra.rules.actions import Score
 from cleocatra.rules.grid import Cell
-from cleocatra.rules.tiles import Colour, Kind
+from cleocatra.rules.tiles import KINDS, Colour, Kind, Tile
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +21,14 @@ class Points:
     @property
     def total(self) -> int:
         return len(self.colours) + len(self.helpers) + self.ability
+
+
+def score_points(tiles: Mapping[Cell, Tile], score: Score, abilities: Collection[Kind]) -> Points:
+    """The points of a Score on these tiles (section 5)."""
+    area = [score.cell, *(cell for cell in score.cell.neighbours if cell in tiles)]
+    colours = {tiles[cell].kind for cell in area}
+    extra = tiles[score.cell].kind is Kind.CLEOCATRA and Kind.CLEOCATRA in abilities
+    return Points(tuple(kind for kind in KINDS if kind in colours), score.helpers, int(extra))
 
 
 @dataclass(frozen=True, slots=True)

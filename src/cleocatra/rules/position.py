@@ -1,4 +1,4 @@
-"""A position: an immutable value with everything there is to know about a game at one moment."""
+"""A position: an immutable value with the complete state of a game at one moment."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from cleocatra.rules.coding import Decoder
 from cleocatra.rules.dice import Dice
 from cleocatra.rules.errors import IllegalAction, UnseenTile
 from cleocatra.rules.explain import explain
-from cleocatra.rules.grid import Cell
+from cleocatra.rules.grid import Cell, in_order
 from cleocatra.rules.legal import Legal
 from cleocatra.rules.options import Options
-from cleocatra.rules.outcome import Outcome, Points, victory_shares
+from cleocatra.rules.outcome import Outcome, Points, score_points, victory_shares
 from cleocatra.rules.perft import Leaves
 from cleocatra.rules.phases import Phase
 from cleocatra.rules.state import State
@@ -91,8 +91,8 @@ class Position:
     @property
     def leaders(self) -> tuple[Colour, ...]:
         """The players with the most points; at the end of the game they have won."""
-        mask = self._state.leaders()
-        return tuple(player for seat, player in enumerate(self.options.players) if mask >> seat & 1)
+        leaders, players = self._state.leaders(), self.options.players
+        return tuple(player for seat, player in enumerate(players) if leaders >> seat & 1)
 
     @property
     def victory_shares(self) -> dict[Colour, float]:
@@ -118,9 +118,7 @@ class Position:
     @cached_property
     def rim(self) -> tuple[Cell, ...]:
         """The empty cells adjacent to a tile, by y and x; before the first tile 0,0 alone."""
-        return tuple(
-            sorted((Cell(*place) for place in self._state.rim_places().values()), key=lambda c: c.order)
-        )
+        return in_order(tuple(Cell(*place) for place in self._state.rim_places().values()))
 
     @cached_property
     def points(self) -> dict[Colour, int]:
@@ -138,17 +136,16 @@ class Position:
     @property
     def placed(self) -> Cell | None:
         """The tile that this turn's tile action placed or moved: where Dispatch goes."""
-        return (
-            None if self._state.placed == codes.NO_TILE else Cell(*self._state.place_of(self._state.placed))
-        )
+        tile = self._state.placed
+        return None if tile == codes.NO_TILE else Cell(*self._state.place_of(tile))
 
     # The pile
 
-    @property
+    @cached_property
     def pile(self) -> tuple[Kind | None, ...]:
         """The tiles not drawn yet, top first; None for one that isn't known."""
-        kinds = (*KINDS, None)
-        return tuple(kinds[self._state.kind_of(tile)] for tile in range(self._state.tiles, self._state.pile))
+        state = self._state
+        return tuple((*KINDS, None)[state.kind_of(tile)] for tile in range(state.tiles, state.pile))
 
     @cached_property
     def unseen(self) -> Counter[Kind]:
@@ -168,17 +165,15 @@ class Position:
 
     def reveal(self, kind: Kind) -> Position:
         """The same position with the top tile of the pile known."""
-        if not self.pile or self.pile[0] not in (None, kind) or not self.could_be_on_top(kind):
+        free = self.unseen[kind] - self.pile[1:].count(kind)
+        if not self.pile or self.pile[0] not in (None, kind) or free <= 0:
             raise UnseenTile(f"the pile's top tile can't be {kind}")
         state = self._state.copy()
         state.show(state.tiles, kind.number)
         return Position(self.options, state)
 
-    def could_be_on_top(self, kind: Kind) -> bool:
-        return self.unseen[kind] > sum(known is kind for known in self.pile[1:])
-
     def guess(self, dice: Dice) -> Position:
-        """The same position with the unknown tiles in some random order."""
+        """The same position with the unknown tiles in a random order."""
         left = sorted((self.unseen - Counter(kind for kind in self.pile if kind is not None)).elements())
         dice.shuffle(left)
         state = self._state.copy()
@@ -212,6 +207,9 @@ class Position:
         number = ACTION_KINDS.index(kind)
         return any(code & codes.KIND_MASK == number for code in Legal().all_codes(self._state))
 
+    def is_legal(self, action: Action) -> bool:
+        return self._code_of(action) is not None
+
     def _code_of(self, action: Action) -> int | None:
         """The code of a legal action, or None. It decodes as few codes as it can: decoding is slow."""
         if "_legal" in self.__dict__:
@@ -230,32 +228,27 @@ class Position:
         """
         code = self._code_of(action)
         if code is None:
-            refusal = explain(self, action)
-            assert refusal is not None, f"{action} is not legal, but `explain` finds no reason"
-            raise IllegalAction(action, refusal)
+            raise self._illegal(action)
         if isinstance(action, Open | Scout) and self.pile[0] is None:
             raise UnseenTile("the tile on top of the pile is not known: reveal it first")
         state = self._state.copy()
         state.play(code)
         return Position(self.options, state)
 
+    def _illegal(self, action: Action) -> IllegalAction:
+        refusal = explain(self, action)
+        assert refusal is not None, f"{action} is not legal, but `explain` finds no reason"
+        return IllegalAction(action, refusal)
+
     def random_action(self, dice: Dice) -> Action:
         """A legal action at random: first a kind among those possible, then one of it, each uniformly."""
-        if self.phase is Phase.OVER:
-            raise ValueError("the game is over")
         return Decoder(self._state, self.options.players).action(dice.choice(self._state, Legal()))
 
     def points_for(self, score: Score) -> Points:
         """The points of a legal Score, and what they are for."""
         if self._code_of(score) is None:
-            refusal = explain(self, score)
-            assert refusal is not None
-            raise IllegalAction(score, refusal)
-        area = [score.cell, *(cell for cell in score.cell.neighbours if cell in self.tiles)]
-        colours = {self.tiles[cell].kind for cell in area}
-        tile = self.tiles[score.cell]
-        extra = 1 if tile.kind is Kind.CLEOCATRA and Kind.CLEOCATRA in self.options.abilities else 0
-        return Points(tuple(kind for kind in KINDS if kind in colours), score.helpers, extra)
+            raise self._illegal(score)
+        return score_points(self.tiles, score, self.options.abilities)
 
     def returning(self, score: Score) -> tuple[Cell, ...]:
         """The tiles from which rescuers return to the supply after a Score, in the order drawn."""

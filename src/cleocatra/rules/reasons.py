@@ -1,6 +1,6 @@
-"""Every reason to refuse an action: its stable code, the rule behind it, and a sentence in English.
+"""The reasons to refuse an action: a stable code, the rule behind it, and an English message for each.
 
-Codes are the interface (messages in other languages hang on them); sentences may be reworded.
+Codes are part of the interface, and messages in other languages refer to them; the messages may change.
 """
 
 REASONS: dict[str, tuple[str, str]] = {
@@ -64,7 +64,7 @@ REASONS: dict[str, tuple[str, str]] = {
     "score/taken-none": ("5", "there is no inspector on {cell}"),
 }
 
-# What only variants forbid
+# Reasons that occur in variants only
 VARIANT_REASONS: dict[str, tuple[str, str]] = {
     "pass/forced": ("R10", "in this variant a bonus action may not be declined"),
     "score/helper-left": ("R9", "in this variant one of the helpers on {cells} must be scored"),
@@ -72,7 +72,7 @@ VARIANT_REASONS: dict[str, tuple[str, str]] = {
     "score/put-not-rescue-tile": ("R13", "in this variant one inspector goes to the rescue tile {cell}"),
 }
 
-# What makes a variant impossible to play; the code is told with the field that must be changed
+# Errors of variants, by code; an error also names the setting that must be changed
 VARIANT_FAULTS: dict[str, str] = {
     "name": "must be up to 40 lowercase letters, digits and hyphens",
     "standard": "only the standard game can be called standard",

@@ -48,3 +48,4 @@ cdef class State(Board):
     cdef void end_turn(self) noexcept nogil
     cdef bint goal_reached(self) noexcept nogil
     cpdef int leaders(self) noexcept nogil
+    cpdef double victory_share(self, int seat) noexcept nogil

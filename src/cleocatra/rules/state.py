@@ -323,6 +323,11 @@ class State(Board):
                 found |= 1 << seat
         return found
 
+    def victory_share(self, seat: int) -> float:
+        """The seat's share of the victory if the game ended now: the leaders share it."""
+        leaders = self.leaders()
+        return 1.0 / COUNT[leaders] if leaders >> seat & 1 else 0.0
+
     # For callers in Python
 
     def play(self, code: int) -> None:

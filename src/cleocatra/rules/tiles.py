@@ -1,4 +1,4 @@
-"""Tiles, colours and the tile mix: the one place to correct what is in the box."""
+"""Tiles, players' colours, and the tiles in the box."""
 
 from __future__ import annotations
 

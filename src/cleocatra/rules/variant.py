@@ -1,4 +1,4 @@
-"""Variants: what a designer may change about the game. The standard one is exactly `docs/rules.md`."""
+"""Variants: the settings of the game that a designer may change. The standard one is `docs/rules.md`."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ Tiles = tuple[int, int, int, int, int]  # how many of each kind, in the order of
 class InvalidVariant(ValueError):
     """A variant that can't be played; `field` is what must be changed.
 
-    What the rules themselves find wrong also has a stable code, with what it speaks of.
+    Errors found by the rules also have a stable code with details.
     """
 
     def __init__(self, field: str, reason: str, code: str = "", details: Mapping[str, str] = NOTHING) -> None:
@@ -83,17 +83,17 @@ class InvalidVariant(ValueError):
 
 
 def fault(field: str, code: str, **details: str) -> InvalidVariant:
-    """What is wrong with this field of a variant."""
+    """The error for a field of a variant."""
     return InvalidVariant(field, VARIANT_FAULTS[code].format(**details), code, details)
 
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """A hashable value; what isn't said is as in the standard game.
+    """The settings of a variant, immutable and hashable; defaults are those of the standard game.
 
-    `tiles` is what is in the box, of which two players take out what the edition says; `tiles_2`, `tiles_3`
-    and `tiles_4` are exactly what so many play with. `on` and `off` are abilities (kinds of tile, and
-    `herd`) that are in play or not whatever the rule set says.
+    `tiles` is the contents of the box, of which two players take some out as the edition says; `tiles_2`,
+    `tiles_3` and `tiles_4` are the exact tiles for this number of players. `on` and `off` are abilities
+    (kinds of tile, and `herd`) that are in play or not, whatever the rule set says.
 
     >>> Variant("duel", goal=15, off=("mut",)).differences
     {'goal': 15, 'off': ('mut',)}
@@ -137,7 +137,7 @@ class Variant:
 
     @property
     def differences(self) -> dict[str, object]:
-        """What is not as in the standard game, its name aside."""
+        """The settings that differ from the standard game, without the name."""
         return {
             field.name: getattr(self, field.name)
             for field in fields(self)
@@ -145,13 +145,13 @@ class Variant:
         }
 
     def mix(self, edition: Edition, players: int) -> Counter[Kind]:
-        """The tiles that so many players play with."""
+        """The tiles for this number of players."""
         exact = (self.tiles_2, self.tiles_3, self.tiles_4)[players - 2]
         if exact is not None:
-            return counted(exact)
+            return kind_counts(exact)
         if self.tiles is None:
             return tile_mix(edition, players)
-        box = counted(self.tiles)
+        box = kind_counts(self.tiles)
         return box - taken_out(edition, players)
 
     def has(self, ability: str, advanced: bool) -> bool:
@@ -160,12 +160,12 @@ class Variant:
 
     @property
     def ruling_bits(self) -> int:
-        """What the kernel needs to know about rulings; also whether inspectors are too few for Princess."""
+        """The bits for `State.rulings`, including FEW_INSPECTORS."""
         bits = sum(RULING_BITS.get((field, getattr(self, field)), 0) for field in RULINGS)
         return bits | (codes.FEW_INSPECTORS if self.inspectors < 2 else 0)
 
     def check_players(self, players: int, mix: Counter[Kind], princess: bool) -> None:
-        """Raise InvalidVariant if so many can't play it: see docs/lab.md, Limits."""
+        """Raise InvalidVariant if this number of players can't play it: see docs/lab.md, Limits."""
         tiles = mix.total()
         field = f"tiles_{players}" if getattr(self, f"tiles_{players}") is not None else "tiles"
         if tiles > codes.TILES:
@@ -232,7 +232,7 @@ def checked_ruling(field: str, value: object, choices: type[StrEnum]) -> StrEnum
     return choices(str(value))
 
 
-def counted(tiles: Tiles) -> Counter[Kind]:
+def kind_counts(tiles: Tiles) -> Counter[Kind]:
     return Counter({kind: number for kind, number in zip(KINDS, tiles, strict=True) if number})
 
 

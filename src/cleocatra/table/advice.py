@@ -62,15 +62,15 @@ def hint_view(sequence: int, player: Colour, thought: Thought) -> HintView:
     return HintView(
         sequence=sequence,
         player=player,
-        shares={one: rounded(share) for one, share in thought.shares.items()},
-        sureness=rounded(thought.sureness),
+        shares={one: rounded(share) for one, share in thought.win_probabilities.items()},
+        sureness=rounded(thought.confidence),
         ideas=[idea_view(idea) for idea in thought.ideas],
     )
 
 
 def idea_view(idea: Idea) -> IdeaView:
-    share = rounded(min(1.0, max(0.0, idea.share)))
-    return IdeaView(words_of(idea.decisions), steps_of(idea.decisions), share, idea.tries)
+    share = rounded(min(1.0, max(0.0, idea.win_probability)))
+    return IdeaView(words_of(idea.decisions), steps_of(idea.decisions), share, idea.visits)
 
 
 def words_of(decisions: tuple[Decision, ...]) -> list[str]:
@@ -91,8 +91,8 @@ def review_view(number: int, review: Reviewed) -> ReviewView:
         player=review.player,
         actions=words_of(review.actions),
         steps=steps_of(review.actions),
-        before=rounded(review.before),
-        after=rounded(review.after),
+        before=rounded(review.win_probability_before),
+        after=rounded(review.win_probability_after),
         best=idea_view(review.best),
         played=rounded(review.played),
         loss=rounded(review.loss),

@@ -18,9 +18,9 @@ def test_a_match_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", ["100.0%", "0.0% – 100.0%"]),
-        ("fr", ["100,0\N{NO-BREAK SPACE}%", "0,0\N{NO-BREAK SPACE}% – 100,0\N{NO-BREAK SPACE}%"]),
-        ("zh-Hant", ["100.0%", "0.0%–100.0%"]),
+        ("en", ["100.0%", "20.7% – 100.0%"]),
+        ("fr", ["100,0\N{NO-BREAK SPACE}%", "20,7\N{NO-BREAK SPACE}% – 100,0\N{NO-BREAK SPACE}%"]),
+        ("zh-Hant", ["100.0%", "20.7%–100.0%"]),
     ],
 )
 def test_numbers_are_written_as_the_language_does(

@@ -14,7 +14,7 @@ from random_games import VARIANTS
 from cleocatra import Options, RuleSet
 from cleocatra.lab.env.layout import SIZE
 from cleocatra.lab.env.openspiel_game import CHANCE
-from cleocatra.lab.variants import read_variant
+from cleocatra.lab.variants import read_variant_file
 from cleocatra.rules.codes import UNSEEN
 from tests.lab.env.shadow import Shadow, name
 from tests.lab.test_variants import EXAMPLES
@@ -79,7 +79,7 @@ def test_it_passes_openspiels_simulation_in_python(options: Options) -> None:
 @pytest.mark.compiled_only
 @pytest.mark.parametrize("file", EXAMPLES, ids=lambda file: file.stem)
 def test_a_variants_file_makes_a_game(file: Path) -> None:
-    found = read_variant(file)
+    found = read_variant_file(file)
     options = Options(found.rules or RuleSet.ADVANCED, variant=found.variant)
     game = load(options, variant=str(file))
     play_beside_the_kernel(options, 1, game)

@@ -15,7 +15,7 @@ from cleocatra.lab.env import pettingzoo_env
 from cleocatra.lab.env.layout import UNSEEN_TILES
 from cleocatra.lab.env.pettingzoo_env import CleocatraEnv, Observation
 from cleocatra.lab.env.steps import STEPS
-from cleocatra.lab.variants import read_variant
+from cleocatra.lab.variants import read_variant_file
 from tests.lab.env.shadow import Shadow, name
 from tests.lab.test_variants import EXAMPLES
 from tests.rules.variants import random_options
@@ -82,7 +82,7 @@ def test_games_of_random_variants_agree_with_the_kernel() -> None:
 
 @pytest.mark.parametrize("file", EXAMPLES, ids=lambda file: file.stem)
 def test_a_variants_file_makes_an_environment(file: Path) -> None:
-    made_for = str(read_variant(file).rules or "advanced")
+    made_for = str(read_variant_file(file).rules or "advanced")
     env = pettingzoo_env.env(made_for, variant=str(file))
     assert env.beginning.options.variant.name == file.stem
     api_test(env, num_cycles=100)

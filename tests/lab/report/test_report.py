@@ -60,7 +60,7 @@ def test_the_page_shows_the_numbers(folder: Path, other: Path, games: list[Row],
     assert main(["report", str(folder), "--against", str(other), "-o", str(out)]) == 0
     text = out.read_text()
     first = 100 * fmean(row["share_1"] for row in games)
-    assert re.search(rf"<td>{first:.1f} ±\xa0", text)
+    assert re.search(rf"<td>{first:.1f} \(", text)
     assert "Advanced game, international edition, 3 players, Kitten, Random" in text
     assert "Basic game, international edition, 2 players, Kitten" in text
     assert text.count("<svg") == text.count("</svg>") == 10

@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 
 from cleocatra import amounts
+from cleocatra.bots.estimates import UNKNOWN, Estimate
 from cleocatra.cli import main
 from cleocatra.lab.report.head import bot_name, change, variant_text
 from cleocatra.lab.report.intervals import interval, percent_interval
 from cleocatra.lab.report.page import report
-from cleocatra.lab.simulation.run import Estimate, Run, read_run
+from cleocatra.lab.simulation.run import Run, read_run
 from cleocatra.rules.variant import RULING_BITS, Variant
 from cleocatra.words import LANGUAGES, Words, say
 from tests.lab.report.test_report import Page
@@ -102,12 +103,13 @@ def test_the_texts_and_numbers_of_a_page_look_as_in_the_language(
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", ["−1,234.50", "0.00", "12.5", "25%", "2.50 ±\u00a00.25", "25.0 ±\u00a02.5", "–",
-                "1 – 1,000", "1st 2nd 4th"]),
-        ("fr", ["−1\u202f234,50", "0,00", "12,5", "25\u00a0%", "2,50 ±\u00a00,25", "25,0 ±\u00a02,5", "–",
+        ("en", ["−1,234.50", "0.00", "12.5", "25%", "2.50 ±\u00a00.25", "25.0 ±\u00a02.5",
+                "100.0 (91.2 – 100.0)", "–", "1 – 1,000", "1st 2nd 4th"]),
+        ("fr", ["−1\u202f234,50", "0,00", "12,5", "25\u00a0%", "2,50 ±\u00a00,25", "25,0 ±\u00a02,5",
+                "100,0 (91,2 – 100,0)", "–",
                 "1 – 1\u202f000", "1er 2e 4e"]),
-        ("zh-Hant", ["−1,234.50", "0.00", "12.5", "25%", "2.50 ±\u00a00.25", "25.0 ±\u00a02.5", "–",
-                     "1–1,000", "第 1 位 第 2 位 第 4 位"]),
+        ("zh-Hant", ["−1,234.50", "0.00", "12.5", "25%", "2.50 ±\u00a00.25", "25.0 ±\u00a02.5",
+                     "100.0（91.2–100.0）", "–", "1–1,000", "第 1 位 第 2 位 第 4 位"]),
     ],
 )  # fmt: skip
 def test_numbers_are_written_as_the_language_does(language: str, told: list[str]) -> None:
@@ -117,9 +119,10 @@ def test_numbers_are_written_as_the_language_does(language: str, told: list[str]
         amounts.number(-0.001, 2),
         amounts.plain(12.5),
         amounts.percent(0.25),
-        interval(Estimate(2.5, 0.25)),
-        percent_interval(Estimate(0.25, 0.025)),
-        interval(Estimate(float("nan"), float("nan"))),
+        interval(Estimate(2.5, 2.25, 2.75)),
+        percent_interval(Estimate(0.25, 0.225, 0.275)),
+        percent_interval(Estimate(1, 0.912, 1)),
+        interval(UNKNOWN),
         amounts.span("1", amounts.number(1000, 0)),
         " ".join(say("report-seat", number=number) for number in (1, 2, 4)),
     ] == told

@@ -16,10 +16,10 @@ import psutil
 import pyarrow.parquet as pq
 import pytest
 
-from cleocatra.bots.arena import Match
+from cleocatra.bots.match import Match
 from cleocatra.cli import main
 from cleocatra.lab.simulation import simulate as module
-from cleocatra.lab.simulation.manifest import Plan, read_manifest
+from cleocatra.lab.simulation.manifest import SimulationPlan, read_manifest
 from cleocatra.lab.simulation.rows import play
 from cleocatra.lab.simulation.simulate import CannotSimulate, check_plan
 from cleocatra.record import parse_game
@@ -267,8 +267,8 @@ def test_a_cluster_of_two_workers_gives_the_same_files(whole: Path, tmp_path: Pa
 @pytest.mark.parametrize("bot", ["sphinx", "uct"])
 def test_who_thinks_by_the_clock_is_refused_without_simulations(bot: str) -> None:
     with pytest.raises(CannotSimulate, match=f"{bot} thinks by the clock.*--simulations"):
-        check_plan(Plan(Match((bot, "kitten"))))
-    check_plan(Plan(Match((bot, "kitten"), simulations=3)))
+        check_plan(SimulationPlan(Match((bot, "kitten"))))
+    check_plan(SimulationPlan(Match((bot, "kitten"), simulations=3)))
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,6 @@
-/** The pattern of each kind's field as one path, so that tiles differ without colour and without their cat. */
+/**
+ * The pattern of each kind's field as one path, so that tiles differ without colour and without their cat.
+ */
 
 import type { Kind } from "../wire/types";
 
@@ -10,7 +12,8 @@ const fix = (value: number): number => Math.round(value * 10) / 10;
 function rays(): string {
   return Array.from({ length: 18 }, (_, index) => {
     const angle = (index * Math.PI) / 9;
-    return `M${fix(20 * Math.sin(angle))} ${fix(-20 * Math.cos(angle))}L${fix(64 * Math.sin(angle))} ${fix(-64 * Math.cos(angle))}`;
+    const at = (reach: number): string => `${fix(reach * Math.sin(angle))} ${fix(-reach * Math.cos(angle))}`;
+    return `M${at(20)}L${at(64)}`;
   }).join("");
 }
 

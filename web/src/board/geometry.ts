@@ -48,11 +48,11 @@ export function triangle(up: boolean, inset = 0, round = 0): string {
     const radians = ((angle + turn) * Math.PI) / 180;
     return { x: reach * Math.cos(radians), y: reach * Math.sin(radians) };
   });
-  if (round === 0) return `M${corners.map((one) => `${fix(one.x)} ${fix(one.y)}`).join("L")}Z`;
+  if (round === 0) return `M${corners.map(pair).join("L")}Z`;
   const parts = corners.map((corner, index) => {
     const before = toward(corner, corners[(index + 2) % 3]!, round);
     const after = toward(corner, corners[(index + 1) % 3]!, round);
-    return `${fix(before.x)} ${fix(before.y)}Q${fix(corner.x)} ${fix(corner.y)} ${fix(after.x)} ${fix(after.y)}`;
+    return `${pair(before)}Q${pair(corner)} ${pair(after)}`;
   });
   return `M${parts.join("L")}Z`;
 }
@@ -111,4 +111,5 @@ function toward(from: Point, to: Point, distance: number): Point {
   };
 }
 
+const pair = ({ x, y }: Point): string => `${fix(x)} ${fix(y)}`;
 const fix = (value: number): string => String(Math.round(value * 100) / 100);

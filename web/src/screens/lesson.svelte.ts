@@ -1,12 +1,14 @@
 /**
- * The first steps: a real game on the server, from a record, in which only what the lesson asks for is offered. The other
- * player's turn is made by the lesson too. What is possible still comes from the server: the lesson only leaves things out.
+ * The first steps: a real game on the server, from a record, in which only what the lesson asks for is
+ * offered. The other player's turn is made by the lesson too. What is possible still comes from the server:
+ * the lesson only leaves things out.
  */
 
 import { settings } from "../settings.svelte";
 import * as api from "../wire/api";
 import { LiveGame } from "../wire/live.svelte";
-import type { GameView, Target } from "../wire/types";
+import type { ActionKind } from "../wire/shapes";
+import type { Choice, GameView, Target } from "../wire/types";
 
 const RECORD = `\
 [Rules "basic"]
@@ -18,23 +20,34 @@ red: open 0,0
 blue: open 1,0
 `;
 const LEARNER = "red";
-/** Each step, and the actions that it lets through: these words, alone or with more behind them. */
+const OPENINGS = 2; // actions in the record
+
+/** What a step lets through: a kind of action, perhaps only from one cell or to some. */
+interface Let {
+  kind: ActionKind;
+  source?: string;
+  cells?: readonly string[];
+}
+interface Part {
+  id: string;
+  lets?: Let;
+}
 const STEPS = [
-  { id: "scout", lets: ["reveal"] },
-  { id: "place", lets: ["scout -1,0", "scout 0,1"] },
-  { id: "dispatch", lets: ["dispatch"] },
-  { id: "end", lets: [] },
-  { id: "other", lets: ["score 1,0"] },
-  { id: "team", lets: ["team 1,0"] },
-  { id: "score", lets: ["score 0,0"] },
-  { id: "count", lets: [] },
-  { id: "done", lets: [] },
-] as const;
+  { id: "scout", lets: { kind: "reveal" } },
+  { id: "place", lets: { kind: "scout", cells: ["-1,0", "0,1"] } },
+  { id: "dispatch", lets: { kind: "dispatch" } },
+  { id: "end" },
+  { id: "other", lets: { kind: "score", source: "1,0" } },
+  { id: "team", lets: { kind: "team", cells: ["1,0"] } },
+  { id: "score", lets: { kind: "score", source: "0,0" } },
+  { id: "count" },
+  { id: "done" },
+] as const satisfies readonly Part[];
 type Step = (typeof STEPS)[number];
 
 /** Where in the lesson a game is: by what was done after the openings, so that Undo leads back. */
 function stepOf(view: GameView): Step {
-  const done = view.turns.slice(2).flatMap((turn) => turn.split(";")).length;
+  const done = view.action_count - OPENINGS;
   const learners = view.player === LEARNER;
   if (done === 0) return STEPS[view.open_tile ? 1 : 0];
   if (done === 1) return STEPS[2];
@@ -43,8 +56,11 @@ function stepOf(view: GameView): Step {
   if (done === 4) return STEPS[6];
   return STEPS[learners ? 7 : 8];
 }
-const letsThrough = (step: Step, { action }: Target): boolean =>
-  step.lets.some((words) => action === words || action.startsWith(`${words} `));
+/** The ways to complete a choice that a step lets through. */
+function letThrough({ lets }: Part, { kind, source, targets }: Choice): Target[] {
+  if (kind !== lets?.kind || (lets.source !== undefined && source !== lets.source)) return [];
+  return targets.filter(({ cell }) => !lets.cells || (cell !== null && lets.cells.includes(cell)));
+}
 
 export class Lesson {
   live = $state.raw<LiveGame | null>(null);
@@ -78,8 +94,7 @@ export class Lesson {
   }
 
   private async playOther(view: GameView): Promise<void> {
-    const targets = view.choices.flatMap((choice) => choice.targets);
-    const wanted = targets.find((target) => letsThrough(stepOf(view), target));
+    const [wanted] = view.choices.flatMap((choice) => letThrough(stepOf(view), choice));
     if (view.can_confirm) await this.live?.confirm();
     else if (wanted) await this.live?.act(wanted.action);
   }
@@ -103,10 +118,7 @@ export class Lesson {
     if (told.player !== LEARNER)
       return { ...told, seats, your_turn: false, choices: [], can_confirm: false, can_take_back: false };
     const step = stepOf(told);
-    const choices = told.choices.map((choice) => ({
-      ...choice,
-      targets: choice.targets.filter((target) => letsThrough(step, target)),
-    }));
+    const choices = told.choices.map((choice) => ({ ...choice, targets: letThrough(step, choice) }));
     return { ...told, seats, choices: choices.filter((choice) => choice.targets.length > 0) };
   }
 }

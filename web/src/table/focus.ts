@@ -1,6 +1,6 @@
 /**
- * Keeps the keyboard's focus near the next thing to do. What was focused may vanish when something is done: then the
- * focus goes to the board or to the dock, wherever it was.
+ * Keeps the keyboard's focus near the next thing to do. What was focused may vanish when something is done:
+ * then the focus goes to the board or to the dock, wherever it was.
  */
 
 const DOCK = ".dock, .result, .onwards";

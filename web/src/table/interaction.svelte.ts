@@ -1,8 +1,10 @@
-/** What the player does at the table, and what the table answers: an action, or the reason why nothing happens. */
+/**
+ * What the player does at the table, and what the table answers: an action, or the reason why nothing
+ * happens.
+ */
 
 import * as api from "../wire/api";
 import type { LiveGame } from "../wire/live.svelte";
-import { stepsOf } from "../wire/notation";
 import type { ActionKind } from "../wire/shapes";
 import type { Colour, GameView } from "../wire/types";
 import { kindsOf, percent } from "../words/names";
@@ -121,9 +123,8 @@ export class Interaction {
     return this.orRefusal(async () => {
       const [best] = (await api.hint(this.live.game)).ideas;
       if (!best) return;
-      const steps = stepsOf(best.actions);
-      this.hinted = steps[0]?.cells ?? [];
-      this.toast = [t("hint-idea", { actions: kindsOf(steps), percent: percent(best.share) })];
+      this.hinted = best.steps[0]?.cells ?? [];
+      this.toast = [t("hint-idea", { actions: kindsOf(best.steps), percent: percent(best.share) })];
     });
   }
 

@@ -1,4 +1,7 @@
-/** The score track as a pyramid of blocks: rows that become shorter by one block as they rise, below a capstone. */
+/**
+ * The score track as a pyramid of blocks: rows that become shorter by one block as they rise, below a
+ * capstone.
+ */
 
 export interface Block {
   number: number;

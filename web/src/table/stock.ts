@@ -1,4 +1,7 @@
-/** Rescuers and inspectors that aren't on the board, and the gaps of those that are: the view says how many there are. */
+/**
+ * Rescuers and inspectors that aren't on the board, and the gaps of those that are: the view says how many
+ * there are.
+ */
 
 import type { GameView, SeatView } from "../wire/types";
 

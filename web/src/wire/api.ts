@@ -1,6 +1,5 @@
 /** The server's requests, each as a function. */
 
-import { parametersOf } from "./notation";
 import type { ActionKind } from "./shapes";
 import type {
   ActionRequest,
@@ -31,7 +30,11 @@ export class Refusal extends Error {
 }
 
 /** What to ask `why` about: a kind of action, with what was taken up and where it should go, or a cell. */
-export type Question = { kind: ActionKind; source?: string; cell?: string } | { cell: string };
+export interface Question {
+  kind?: ActionKind;
+  source?: string;
+  cell?: string;
+}
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
@@ -124,7 +127,7 @@ export const rematch = (game: string): Promise<Welcome> => insist(`${at(game)}/r
 export const comeBack = (game: string): Promise<GameView> => ask(`${at(game)}/return`, {});
 export const log = (game: string): Promise<GameLog> => ask(`${at(game)}/log?since=0`);
 export const why = (game: string, question: Question): Promise<WhyAnswer> =>
-  ask(`${at(game)}/why?${new URLSearchParams(parametersOf(question)).toString()}`);
+  ask(`${at(game)}/why?${new URLSearchParams({ ...question }).toString()}`);
 export const hint = (game: string): Promise<HintView> => ask(`${at(game)}/hint`, {});
 export const review = (game: string, turn: number): Promise<ReviewView> =>
   ask(`${at(game)}/review?turn=${turn}`);

@@ -11,7 +11,10 @@ const FILES: Record<Language, () => Promise<{ default: FluentResource["body"] }>
   "zh-Hant": () => import("virtual:words/zh-Hant"),
 };
 
-/** A small number: it is written with digits alone in all our languages, without the browser's slow formatter. */
+/**
+ * A small number: it is written with digits alone in all our languages, without the browser's slow
+ * formatter.
+ */
 class Count extends FluentNumber {
   override toString(): string {
     return String(this.value);

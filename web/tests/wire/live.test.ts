@@ -65,7 +65,7 @@ describe("nobody acts on a view that is out of date", () => {
     expect(shown()).toBe(11);
   });
 
-  test("one's own action is shown at once, even if the stream tells of the next one before the answer", async () => {
+  test("one's own action is shown at once, even if the stream tells of the next one first", async () => {
     tell(view({ sequence: 10 }));
     void live.act("dispatch");
     tell(blues({ sequence: 11 }), blues({ sequence: 12 }));

@@ -1,4 +1,4 @@
-"""`cleocatra arena`: bots play matches."""
+"""`cleocatra arena`: lets bots play a match."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cleocatra.amounts import number, percent, span
-from cleocatra.bots.levels import LEVELS, YARDSTICKS, UnknownBot, level
+from cleocatra.bots.levels import LEVELS, YARDSTICKS, UnknownBot, factory_of, level
 from cleocatra.cli.arguments import edition, positive_number, rule_set, whole_number
 from cleocatra.cli.files import complain, file_reason
 from cleocatra.cli.parser import Option
@@ -25,7 +25,8 @@ from cleocatra.rules.drawing import width_of
 from cleocatra.words import say
 
 if TYPE_CHECKING:
-    from cleocatra.bots.arena import Match, Played
+    from cleocatra.bots.match import Match
+    from cleocatra.bots.results import Played
     from cleocatra.bots.standings import Standing
 
 
@@ -33,13 +34,11 @@ COLUMNS = (("wins", 8), ("interval", 18), ("points", 8), ("seconds", 9))  # afte
 
 
 def bot_name(text: str) -> str:
-    """The name of a bot that is there."""
+    """Check the name of a bot."""
     try:
         if ":" not in text:
             name, at, time = text.partition("@")
             return level(name).name.lower() + (f"@{seconds(time):g}" if at else "")
-        from cleocatra.bots.arena import factory_of
-
         if (here := str(Path.cwd())) not in sys.path:
             sys.path.insert(0, here)
         factory_of(text)
@@ -93,8 +92,9 @@ def help_details() -> dict[str, str]:
 
 
 def run(arguments: Namespace) -> int:
-    from cleocatra.bots.arena import Match, play_match  # these start processes: slow to import
+    from cleocatra.bots.arena import play_match  # slow to import
     from cleocatra.bots.folder import WrongFolder
+    from cleocatra.bots.match import Match
     from cleocatra.bots.standings import standings
 
     bots: tuple[str, ...] = tuple(arguments.bots)
@@ -133,7 +133,7 @@ def run(arguments: Namespace) -> int:
 
 @contextmanager
 def watched(games: int) -> Iterator[Callable[[int], None] | None]:
-    """What tells how many games are done, with a progress bar; nothing where nobody is watching."""
+    """A callback for the number of finished games that shows a progress bar; None without a terminal."""
     if not sys.stderr.isatty():
         yield None
         return
@@ -153,10 +153,9 @@ def print_table(match: Match, games: Sequence[Played], table: Sequence[Standing]
         padded(say("arena-bot"), 20) + "".join(to_the_right(say(f"arena-{t}"), wide) for t, wide in COLUMNS)
     )
     for one in table:
-        low, high = one.interval
         cells = (
-            percent(one.share, 1),
-            span(percent(low, 1), percent(high, 1)),
+            percent(one.share.value, 1),
+            span(percent(one.share.low, 1), percent(one.share.high, 1)),
             number(one.points, 1),
             number(one.seconds, 3),
         )
@@ -174,4 +173,5 @@ def write_table(file: Path, table: Sequence[Standing]) -> None:
         writer = csv.writer(out)
         writer.writerow(["bot", "share", "low", "high", "points", "seconds_a_turn"])
         for one in table:
-            writer.writerow([one.name, one.share, *one.interval, one.points, one.seconds])
+            share = one.share
+            writer.writerow([one.name, share.value, share.low, share.high, one.points, one.seconds])

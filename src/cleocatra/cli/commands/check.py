@@ -1,4 +1,4 @@
-"""`cleocatra check`: are these records right?"""
+"""`cleocatra check`: verifies records."""
 
 from __future__ import annotations
 

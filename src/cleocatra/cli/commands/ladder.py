@@ -47,17 +47,17 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace) -> int:
     try:
-        from cleocatra.bots.ratings import ratings  # better to know it before the games than after them
+        from cleocatra.bots.ratings import ratings  # fail before the games, not after them
     except ModuleNotFoundError:
         complain(f"cleocatra ladder: {say('needs-package', package='choix', extra='arena')}")
         return 1
     from cleocatra.bots.folder import WrongFolder
-    from cleocatra.bots.ladder import MEASURE, climb, hold_ladder, rungs
+    from cleocatra.bots.ladder import ANCHOR, claim_ladder_folder, climb, rungs
 
     matches = rungs(arguments.rules, arguments.players, arguments.games, arguments.seed, arguments.time)
     try:
         if arguments.out:
-            hold_ladder(arguments.out, matches)  # before anything is played and printed
+            claim_ladder_folder(arguments.out, matches)  # before anything is played or printed
     except WrongFolder as error:
         complain(f"cleocatra ladder: {folder_text(error)}")
         return 1
@@ -81,7 +81,7 @@ def run(arguments: Namespace) -> int:
             rung, games = climb(match, folder=arguments.out, processes=arguments.processes, tell=tell)
         print_rung(rung)
         played.append((match, games))
-    print_ratings(ratings(played, MEASURE))
+    print_ratings(ratings(played, ANCHOR))
     return 0
 
 
@@ -92,14 +92,14 @@ def print_head(*names: str) -> None:
 
 
 def print_rung(rung: Rung) -> None:
-    low, high = rung.upper.interval
     upper, lower = rung.upper, rung.lower
+    share = upper.share
     cells = (
         upper.name,
         lower.name,
         f"{rung.games}",
-        percent(upper.share, 1),
-        span(percent(low, 1), percent(high, 1)),
+        percent(share.value, 1),
+        span(percent(share.low, 1), percent(share.high, 1)),
         f"{number(upper.points, 1)} : {number(lower.points, 1)}",
         number(upper.seconds, 3),
     )

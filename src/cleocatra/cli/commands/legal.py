@@ -1,4 +1,4 @@
-"""`cleocatra legal`: what can be done now?"""
+"""`cleocatra legal`: lists the legal actions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`cleocatra perft`: how many sequences of actions are there?"""
+"""`cleocatra perft`: counts sequences of actions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cleocatra.record import format_action
 from cleocatra.rules import Position, UnseenTile
 from cleocatra.words import say
 
-KERNEL_DEPTH = 3  # what one call of the kernel counts: a moment's work, so that Ctrl-C is heard soon
+KERNEL_DEPTH = 3  # of one call of the kernel: short, since Ctrl-C works only between calls
 
 
 def add_arguments(parser: ArgumentParser) -> None:

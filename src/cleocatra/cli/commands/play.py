@@ -53,7 +53,7 @@ def run(arguments: Namespace) -> int:
 
 
 def new_game(arguments: Namespace, seed: int) -> Game:
-    """A game with the options given as arguments; what isn't given is asked for."""
+    """Start a game; options that aren't given as arguments are asked for."""
     colours = arguments.players or ask_for(say("play-ask-players"), players, tuple(Colour)[:2])
     rules = arguments.rules or ask_for(say("play-ask-rules"), rule_set, RuleSet.ADVANCED)
     chosen = arguments.edition
@@ -64,7 +64,7 @@ def new_game(arguments: Namespace, seed: int) -> Game:
 
 
 def ask_for(question: str, parse: Callable[[str], Answer], default: Answer) -> Answer:
-    """Ask until the answer is understood; an empty one stands for the default."""
+    """Ask until the answer can be parsed; an empty answer gives the default."""
     while True:
         answer = ask(question).strip()
         if not answer:
@@ -76,15 +76,15 @@ def ask_for(question: str, parse: Callable[[str], Answer], default: Answer) -> A
 
 
 def ask(prompt: str) -> str:
-    """A line from the players; raises EOFError when there is no more."""
+    """Read a line. Raises EOFError at the end of input."""
     line = input(prompt)
     if not sys.stdin.isatty():
-        print(line)  # so that a game played from a file reads like one played by hand
+        print(line)  # so that the output reads the same when the input is a file
     return line
 
 
 def enable_line_editing() -> None:
-    """Give `input` arrow keys and history, where Python has them."""
+    """Enable arrow keys and history in `input`, if Python supports them."""
     if sys.stdin.isatty():
         with suppress(ImportError):
             import readline  # noqa: F401

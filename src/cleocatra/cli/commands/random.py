@@ -1,4 +1,4 @@
-"""`cleocatra random`: games played at random, as records."""
+"""`cleocatra random`: writes records of random games."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
+from cleocatra.atomic import write_file
 from cleocatra.cli.arguments import add_game_arguments, fresh_seed, positive_number
-from cleocatra.cli.files import complain, reason_of, write_text
+from cleocatra.cli.files import complain, reason_of
 from cleocatra.cli.parser import Option
 from cleocatra.record import Game, format_game
 from cleocatra.rules import Colour, Dice, Edition, Options, RuleSet
@@ -47,7 +48,7 @@ def run(arguments: Namespace) -> int:
 
 
 def random_game(options: Options, dice: Dice) -> Game:
-    """A finished game: the dice shuffle the pile, then choose every action."""
+    """Play a random game to its end."""
     game = Game.start(options, pile=options.shuffled_pile(dice))
     while game.position.outcome is None:
         game = game.play(game.position.random_action(dice))
@@ -55,12 +56,12 @@ def random_game(options: Options, dice: Dice) -> Game:
 
 
 def put_into(folder: Path, name: str, text: str) -> bool:
-    """Write a record into the folder, unless a different one has this name already."""
+    """Write a record into the folder; return False if a different file has its name."""
     path = folder / name
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if not path.exists():
-            write_text(path, text)
+            write_file(path, text)
         elif path.read_bytes() != text.encode():
             complain(f"{path}: {say('random-different')}")
             return False

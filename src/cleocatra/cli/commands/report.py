@@ -1,11 +1,12 @@
-"""`cleocatra report`: one page about a simulation, or two side by side."""
+"""`cleocatra report`: writes a page about one simulation, or two side by side."""
 
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from cleocatra.cli.files import complain, reason_of, write_text
+from cleocatra.atomic import write_file
+from cleocatra.cli.files import complain, reason_of
 from cleocatra.cli.parser import Option
 from cleocatra.cli.telling import fault_text
 from cleocatra.words import say
@@ -39,7 +40,7 @@ def run(arguments: Namespace) -> int:
             return 1
     out = arguments.out or arguments.folder / "report.html"
     try:
-        write_text(out, report(*found))
+        write_file(out, report(*found))
     except OSError as error:
         complain(f"{out}: {reason_of(error)}")
         return 1

@@ -1,4 +1,4 @@
-"""`cleocatra review`: which turns of a game were mistakes?"""
+"""`cleocatra review`: finds the mistakes in a game."""
 
 from __future__ import annotations
 
@@ -63,8 +63,8 @@ def turn_text(turn: Reviewed) -> str:
         number=turn.turn + 1,
         player=player_name(turn.player, say),
         actions=words(turn.actions),
-        before=round(100 * turn.before),
-        after=round(100 * turn.after),
+        before=round(100 * turn.win_probability_before),
+        after=round(100 * turn.win_probability_after),
     )
 
 
@@ -79,7 +79,7 @@ def words(decisions: Iterable[object]) -> str:
 
 
 def summary(turns: list[Reviewed]) -> Iterator[str]:
-    """What each player's turns cost, a line each."""
+    """A line for each player: what their turns lost."""
     from cleocatra.bots.review import LARGE_MISTAKE, MISTAKE
 
     for player in dict.fromkeys(turn.player for turn in turns):

@@ -1,4 +1,4 @@
-"""`cleocatra serve`: the table online."""
+"""`cleocatra serve`: runs the server."""
 
 from __future__ import annotations
 
@@ -116,17 +116,17 @@ def open_page(port: int) -> None:
 
 
 def setting(name: str, otherwise: str) -> str:
-    """What the environment says (CLEOCATRA_PORT, …) if the flag isn't given."""
+    """The default of an option: an environment variable such as CLEOCATRA_PORT, or `otherwise`."""
     return os.environ.get(f"CLEOCATRA_{name}", otherwise)
 
 
 def settings(name: str) -> list[str]:
-    """Several values, with commas between them."""
+    """The same for several values, separated by commas."""
     return [value.strip() for value in setting(name, "").split(",") if value.strip()]
 
 
 def run(arguments: Namespace) -> int:
-    # here and not above: the other commands start faster without it
+    # imported here, so that other commands start faster
     from cleocatra.server.http.limits import Limits
     from cleocatra.server.run import serve
     from cleocatra.server.store.base import (

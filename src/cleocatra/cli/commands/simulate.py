@@ -1,4 +1,4 @@
-"""`cleocatra simulate`: thousands of games among bots, for the lab."""
+"""`cleocatra simulate`: plays thousands of games between bots for the lab."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from cleocatra.rules import Edition, InvalidVariant, RuleSet
 from cleocatra.words import say
 
 if TYPE_CHECKING:
-    from cleocatra.lab.simulation.manifest import Manifest, Plan
+    from cleocatra.lab.simulation.manifest import Manifest, SimulationPlan
 
 
 def seats(text: str) -> int:
@@ -55,7 +55,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 class WrongArguments(ValueError):
-    """Arguments that don't go together."""
+    """Arguments that contradict each other."""
 
 
 def run(arguments: Namespace) -> int:
@@ -108,7 +108,7 @@ def compared(expected: Manifest, done: Manifest) -> int:
     return 1 if other else 0
 
 
-def again(arguments: Namespace, manifest: Manifest) -> Plan:
+def again(arguments: Namespace, manifest: Manifest) -> SimulationPlan:
     for name in ("bots", "players", "rules", "edition", "variant", "games", "seed", "simulations", "records"):
         if getattr(arguments, name) is not None:
             raise WrongArguments(say("simulate-manifest-says", name=name))
@@ -120,11 +120,11 @@ def again(arguments: Namespace, manifest: Manifest) -> Plan:
     return manifest.plan
 
 
-def new_plan(arguments: Namespace) -> Plan:
-    """The simulation that the arguments describe; raises WrongArguments, InvalidVariant or OSError."""
-    from cleocatra.bots.arena import Match
-    from cleocatra.lab.simulation.manifest import Plan
-    from cleocatra.lab.variants import VariantFile, read_variant
+def new_plan(arguments: Namespace) -> SimulationPlan:
+    """The plan that the arguments describe. Raises WrongArguments, InvalidVariant or OSError."""
+    from cleocatra.bots.match import Match
+    from cleocatra.lab.simulation.manifest import SimulationPlan
+    from cleocatra.lab.variants import VariantFile, read_variant_file
     from cleocatra.rules.variant import STANDARD
 
     bots: list[str] = arguments.bots or ["vizier"]
@@ -133,7 +133,7 @@ def new_plan(arguments: Namespace) -> Plan:
     if arguments.players not in (None, len(bots)) or len(bots) > 4:
         wanted = "simulate-bots" if arguments.players else "simulate-bots-most"
         raise WrongArguments(say(wanted, players=str(arguments.players), bots=str(len(bots))))
-    file = read_variant(arguments.variant) if arguments.variant else VariantFile(STANDARD)
+    file = read_variant_file(arguments.variant) if arguments.variant else VariantFile(STANDARD)
     for field in fields(file):
         given, said = getattr(arguments, field.name), getattr(file, field.name)
         if field.name != "variant" and given and said and given != said:
@@ -155,26 +155,26 @@ def new_plan(arguments: Namespace) -> Plan:
         variant=file.variant if file.variant.differences else STANDARD,
     )
     _ = match.options  # raises InvalidVariant if so many can't play it
-    return Plan(match, bool(arguments.records))
+    return SimulationPlan(match, bool(arguments.records))
 
 
-def played(plan: Plan, arguments: Namespace) -> Manifest:
-    """Play, with a progress bar where somebody is watching."""
-    from cleocatra.bots.arena import own_processes
+def played(plan: SimulationPlan, arguments: Namespace) -> Manifest:
+    """Run the simulation, with a progress bar on a terminal."""
+    from cleocatra.bots.pool import local_pool
     from cleocatra.lab.simulation.simulate import check_plan, cluster, simulate
 
-    check_plan(plan)  # before anything is started
+    check_plan(plan)  # before processes are started
     with progress(plan.match.games) as tell:
         if arguments.cluster:
             with cluster(arguments.cluster) as (pool, workers):
                 return simulate(plan, arguments.out, pool, ahead=4 * workers, tell=tell)
         processes = arguments.processes or os.cpu_count() or 1
-        with own_processes(processes) as pool:
+        with local_pool(processes) as pool:
             return simulate(plan, arguments.out, pool, ahead=2 * processes, tell=tell)
 
 
 class Log:
-    """Says in a log how far it is: at most twenty lines."""
+    """Prints the progress in at most about twenty lines."""
 
     def __init__(self, games: int) -> None:
         self.games = games

@@ -1,4 +1,4 @@
-"""`cleocatra train`: trains the bots' evaluation by self-play."""
+"""`cleocatra train`: trains the bots' network by self-play."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 COLUMNS = {
     "generation": 10,
     "games": 9,
-    "moments": 11,
+    "samples": 11,
     "turns": 7,
     "loss": 8,
     "seconds": 10,
-}  # and their widths: enough for the titles of every language, with a space between
+}  # the columns and their widths, with room for the titles in every language
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -53,11 +53,11 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace) -> int:
     try:
-        from cleocatra.bots.train import Plan, WrongWeights, read_weights, train
+        from cleocatra.bots.train import TrainingSettings, WrongWeights, read_weights, train
     except ModuleNotFoundError:
         complain(f"cleocatra train: {say('needs-package', package='NumPy', extra='train')}")
         return 1
-    plan = Plan(
+    settings = TrainingSettings(
         arguments.rules,
         arguments.players,
         arguments.generations,
@@ -69,8 +69,8 @@ def run(arguments: Namespace) -> int:
     titles = {say(f"train-{name}"): width for name, width in COLUMNS.items()}
     print("".join(" " * (width - width_of(title)) + title for title, width in titles.items()), flush=True)
     try:
-        start = read_weights(arguments.start, plan.players) if arguments.start else None
-        train(plan, arguments.folder, tell, start)
+        start = read_weights(arguments.start, settings.players) if arguments.start else None
+        train(settings, arguments.folder, tell, start)
     except WrongWeights as error:
         sizes = {"needed": str(error.needed), "found": str(error.found)}
         complain(say("train-weights", file=str(error.file), players=str(error.players), **sizes))
@@ -83,6 +83,6 @@ def run(arguments: Namespace) -> int:
 
 def tell(line: Generation) -> None:
     print(
-        f"{line.number:10}{line.games:9}{line.moments:11}{line.turns:7.1f}{line.loss:8.4f}{line.seconds:10.1f}",
+        f"{line.number:10}{line.games:9}{line.samples:11}{line.turns:7.1f}{line.loss:8.4f}{line.seconds:10.1f}",
         flush=True,
     )

@@ -1,4 +1,4 @@
-"""A game played at one keyboard: what the players type, and what they see."""
+"""A game at one keyboard: reads what the players type, and shows the game."""
 
 from __future__ import annotations
 
@@ -18,16 +18,17 @@ from cleocatra.rules import (
     Open,
     Phase,
     Position,
-    Refusal,
+    Reveal,
     Score,
     Scout,
     Search,
     explain,
+    refusal,
 )
 from cleocatra.rules.drawing import kind_name, player_name
 from cleocatra.words import say
 
-# What can be typed beside actions, in every language
+# The commands that can be typed besides actions; the same in every language
 COMMANDS = {
     "why": "why ACTION",
     "undo": "undo",
@@ -42,10 +43,10 @@ LONGEST_NUMBER = 6
 
 
 class TerminalGame:
-    """A game, what is asked of the player who acts, and where the game is saved.
+    """A game in the terminal, and the file it is saved to.
 
-    `ask` gives a line that the players type and raises EOFError when there is no more. The whole pile of the
-    game is known; the players see of it only what their actions reveal.
+    `ask` reads a line and raises EOFError at the end of input. The pile of the game is known; the players see
+    only the tiles that are revealed.
     """
 
     def __init__(
@@ -55,9 +56,9 @@ class TerminalGame:
         self.screen = screen
         self.ask = ask
         self.file = SaveFile(game, file)
-        self.warned = False  # the players have just been told that the game isn't saved
+        self.warned = False  # the last command was refused because the game isn't saved
         self.revealed = False  # a Scout has turned over the top tile, and its cell isn't chosen yet
-        self.group: tuple[Action, ...] = ()  # the actions of the menu within the list that is open
+        self.group: tuple[Action, ...] = ()  # the actions of the open submenu
         self.commands: dict[str, Callable[[str], None]] = {
             "why": self.why,
             "undo": self.undo,
@@ -74,7 +75,7 @@ class TerminalGame:
         return self.game.position
 
     def run(self) -> None:
-        """Play until the players leave."""
+        """Run the game until the players quit."""
         self.show_board()
         self.screen.line(say("table-hint"))
         while True:
@@ -91,11 +92,11 @@ class TerminalGame:
                 self.obey(words)
 
     def asked(self) -> str:
-        """Who is asked to type."""
+        """The prompt: who acts."""
         return say("table-asks-over") if self.position.outcome else player_name(self.position.player, say)
 
     def obey(self, words: str) -> None:
-        """Do what one line asks for."""
+        """Execute one line of input."""
         name, _, rest = words.partition(" ")
         command = self.commands.get(name)
         if command is not None:
@@ -110,7 +111,7 @@ class TerminalGame:
                 self.play(action)
 
     def parse(self, words: str) -> Action | None:
-        """The action that is meant, or None once the screen says why it isn't clear."""
+        """Parse an action; None after showing why it isn't one."""
         places_tile = self.revealed or self.position.phase is Phase.OPENING
         try:
             if places_tile and not words[0].isalpha():
@@ -130,7 +131,7 @@ class TerminalGame:
         return menu(self.position, self.group or actions, revealed=self.revealed)
 
     def choose(self, digits: str) -> None:
-        """Take the entry with this number."""
+        """Choose the menu entry with this number."""
         entries = [entry for section in self.sections() for entry in section.entries]
         number = int(digits) if len(digits) <= LONGEST_NUMBER else 0
         if not 1 <= number <= len(entries):
@@ -147,18 +148,13 @@ class TerminalGame:
 
     def scout(self) -> None:
         """Declare a Scout: the tile is seen before its cell is chosen (R5)."""
-        refusal = None if self.revealed else self.scout_refusal()
-        if refusal is not None:
-            self.sorry(not_allowed("scout", refusal))
+        refused = None if self.revealed else refusal(self.position.view(), Reveal())
+        if refused is not None:
+            self.sorry(not_allowed("scout", refused))
             return
         self.revealed = True
         self.group = ()
         self.show_list()
-
-    def scout_refusal(self) -> Refusal | None:
-        """Why no Scout is possible, or None if one is."""
-        refusals = [explain(self.position, Scout(cell)) for cell in self.position.rim]
-        return None if None in refusals else refusals[0]
 
     def play(self, action: Action) -> None:
         if self.revealed and not isinstance(action, Scout):
@@ -179,9 +175,9 @@ class TerminalGame:
         action = self.parse(words)
         if action is None:
             return
-        refusal = explain(self.position, action)
-        if refusal is not None:
-            self.screen.line(not_allowed(action, refusal))
+        refused = explain(self.position, action)
+        if refused is not None:
+            self.screen.line(not_allowed(action, refused))
         elif self.revealed and not isinstance(action, Scout):
             self.screen.line(say("table-seen"))
         else:
@@ -248,7 +244,7 @@ class TerminalGame:
             self.screen.line(say(saved, file=str(path)))
 
     def may_leave(self) -> bool:
-        """Whether nothing is lost, or the players want it so."""
+        """Whether the game is saved, or the players have confirmed that they want to quit."""
         if self.warned or self.file.holds(self.game):
             return True
         self.warned = True
@@ -257,7 +253,7 @@ class TerminalGame:
 
 
 def done(before: Position, action: Action) -> str:
-    """What a player did, and what it brought: the tile that was drawn, the points of a Score."""
+    """What a player did, with the tile that was drawn or the points of a Score."""
     player, words = player_name(before.player, say), format_action(action)
     if isinstance(action, Open | Scout) and before.pile[0]:
         return say("table-done-news", player=player, action=words, news=kind_name(before.pile[0], say))
@@ -269,7 +265,7 @@ def done(before: Position, action: Action) -> str:
 
 
 def command_lines() -> list[str]:
-    """What the players can type, each with its meaning."""
+    """The help lines for all commands."""
     widest = max(map(len, COMMANDS.values()))
     meanings = [f"  {padded(typed, widest)}  {say(f'command-{name}')}" for name, typed in COMMANDS.items()]
     return [say("commands-lead"), *meanings]

@@ -1,4 +1,4 @@
-"""Lays out the choices of a menu for the screen."""
+"""Formats the choices of a menu in columns."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ GAP = 3
 
 
 def listing(sections: Sequence[Section], width: int) -> Iterator[tuple[str, str]]:
-    """The lines of the list, each with its style; entries are numbered through, from 1."""
+    """The lines of a menu with their styles; entries are numbered from 1 across sections."""
     first = 1
     digits = len(str(sum(len(section.entries) for section in sections)))
     for section in sections:
@@ -32,7 +32,7 @@ def entry_text(entry: Entry) -> str:
 
 
 def columns(texts: Sequence[str], width: int) -> list[str]:
-    """The texts in as many columns as fit, read downwards.
+    """Arrange texts in as many columns as fit, column by column.
 
     >>> columns(["one", "two", "three"], width=14)
     ['one   three', 'two']
@@ -48,5 +48,5 @@ def columns(texts: Sequence[str], width: int) -> list[str]:
 
 
 def padded(text: str, width: int) -> str:
-    """The text with spaces up to this width."""
+    """Pad a text with spaces to this width."""
     return text + " " * (width - width_of(text))

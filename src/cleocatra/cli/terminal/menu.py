@@ -1,7 +1,7 @@
-"""The choices of a player, as a numbered list that stays short.
+"""The menu of a player's choices.
 
-Where a kind of action has many forms, those that begin alike share an entry, and choosing it opens a menu of
-its own: a Score on a Princess tile can have hundreds.
+A kind of action can have many forms: a Score on a Princess tile can have hundreds. Actions with the same
+beginning then share an entry that opens a submenu.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ TITLES: dict[type[Action], str] = {
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One choice: an action, or several that begin alike."""
+    """A choice: an action, or several with the same beginning."""
 
     label: str
     actions: tuple[Action, ...]
@@ -61,7 +61,7 @@ class Section:
 
 
 def menu(position: Position, actions: Sequence[Action], *, revealed: bool = False) -> list[Section]:
-    """The choices among these actions; a Scout is one choice until its tile is revealed (R5)."""
+    """The menu of these actions; a Scout is one entry until its tile is revealed (R5)."""
     sections = []
     for kind, group in groupby(actions, key=type):
         same = tuple(group)
@@ -74,7 +74,7 @@ def menu(position: Position, actions: Sequence[Action], *, revealed: bool = Fals
 
 
 def entries_for(position: Position, actions: tuple[Action, ...]) -> list[Entry]:
-    """An entry for each action of one kind, or for each group of them where there are too many."""
+    """An entry for each action of one kind, or for each group if there are too many."""
     if len(actions) > LONGEST_GROUP:
         for beginnings in zip(*map(beginnings_of, actions), strict=True):
             groups: dict[str, list[Action]] = {}
@@ -86,7 +86,7 @@ def entries_for(position: Position, actions: tuple[Action, ...]) -> list[Entry]:
 
 
 def beginnings_of(action: Action) -> tuple[str, ...]:
-    """What similar actions have in common, first what many share, then what fewer do."""
+    """The beginnings by which actions are grouped, from coarse to fine."""
     match action:
         case Search(tile, _):
             return (f"search {tile}>…",)
@@ -110,7 +110,7 @@ def group_entry(position: Position, label: str, actions: tuple[Action, ...]) -> 
 
 
 def note(position: Position, action: Action) -> str:
-    """What the words of the action don't say."""
+    """What the notation of the action doesn't show."""
     return points_text(position.points_for(action)) if isinstance(action, Score) else ""
 
 

@@ -1,6 +1,6 @@
-"""Where everything stands in an observation: planes of the board, then facts."""
+"""The layout of an observation: planes of the board, then facts."""
 
-from cleocatra.lab.env.steps import CELLS
+from cleocatra.rules.codes import CELLS
 
 PLANES = 16
 # planes of the board; the kinds of tile are planes 0–4, the rescuers planes 5–8, own first
@@ -8,7 +8,7 @@ KINDS_PLANE, RESCUERS_PLANE, INSPECTOR_PLANE, PLACED_PLANE, ROOM_PLANE = 0, 5, 9
 TILE_PLANE, OTHER_PLANE, TAKEN_PLANE, PUT_PLANE = 12, 13, 14, 15
 
 BOARD = CELLS * PLANES
-# facts, each at its place behind the board
+# facts: the index of each, after the board
 POINTS = BOARD  # 4 seats
 SUPPLY = POINTS + 4  # 4 seats
 UNUSED = SUPPLY + 4

@@ -1,8 +1,9 @@
 from cython cimport final
 from cleocatra.lab.env.stepping cimport SteppedGame
+from cleocatra.rules cimport constants as codes
 
 cdef unsigned char LOWEST[8192]
-cdef int CELL, DONE, NO_TILE, OVER, SCORE, SEARCH
+cdef int CELL, DONE, MOST, PLANES, TILE_WORDS, WORD
 cdef int RESCUERS_PLANE, INSPECTOR_PLANE, PLACED_PLANE, ROOM_PLANE
 cdef int TILE_PLANE, OTHER_PLANE, TAKEN_PLANE, PUT_PLANE
 cdef int POINTS, SUPPLY, UNUSED, UNSEEN_TILES, FACE_UP, PHASE, MOVER, TURN, STARTER
@@ -14,6 +15,7 @@ cdef class Observer:
     cdef unsigned char[:, ::1] rows
     cdef unsigned long long[:, ::1] words
     cdef unsigned short[:, ::1] shown
+    cdef unsigned char[::1] shown_tiles
 
     cdef void write(self, SteppedGame game, int seat, int row) noexcept nogil
     cdef void write_tiles(self, SteppedGame game, int seat, int row) noexcept nogil

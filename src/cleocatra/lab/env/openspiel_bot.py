@@ -1,8 +1,8 @@
-"""OpenSpiel's own Monte Carlo tree search, written in C++, as a bot for the arena: a yardstick.
+"""OpenSpiel's Monte Carlo tree search, written in C++, as a bot for the arena: a yardstick.
 
     cleocatra arena sphinx cleocatra.lab.env.openspiel_bot:make --time 1
 
-It searches the game of `openspiel_game`, with random playouts, one second a turn.
+It searches the game of `openspiel_game` with random playouts, for one second a turn.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from cleocatra.rules import Decision, Options, Position, Reveal
 from cleocatra.rules.coding import Decoder
 
 SECONDS = 1.0  # a turn
-STEPS_A_TURN = 3  # that are searched on average, rounded down: in its favour
-CURIOSITY = 1.4
+STEPS_A_TURN = 3  # searched on average; rounded down, in its favour
+UCT_C = 1.4
 MEGABYTES = 1000
-NO_LIMIT = -1.0  # as OpenSpiel says it
+NO_TIME_LIMIT = -1.0  # OpenSpiel's value for it
 
 
 class OpenSpielBot:
-    """Asks for a step at a time, each searched anew for its part of a turn's time."""
+    """Chooses step by step; each step is a new search with its part of the turn's time."""
 
     def __init__(self, options: Options, seed: int, effort: Effort) -> None:
         parameters = {
@@ -35,13 +35,13 @@ class OpenSpielBot:
         self.search = pyspiel.MCTSBot(
             self.game,
             pyspiel.RandomRolloutEvaluator(1, seed),
-            CURIOSITY,
+            UCT_C,
             effort.simulations,
             MEGABYTES,
-            False,  # don't try to solve: chance doesn't allow it
+            False,  # no solver: the game has chance nodes
             seed,
             False,
-            max_wall_clock_time=effort.seconds / STEPS_A_TURN if effort.seconds < 3600 else NO_LIMIT,
+            max_wall_clock_time=effort.seconds / STEPS_A_TURN if effort.timed else NO_TIME_LIMIT,
         )
 
     def choose(self, view: Position) -> Decision:
@@ -54,12 +54,12 @@ class OpenSpielBot:
         return Decoder(view.state(), view.options.players).action(state.play.last)
 
     def best_step(self, state: CleocatraState) -> int:
-        """The step that the search likes best; on a machine too busy for two simulations it likes none."""
+        """The best step of a search; the first one if there was no time for two simulations."""
         steps = state.play.legal_steps()
         best = self.search.mcts_search(state).best_child() if len(steps) > 1 else None
         return steps[0] if best is None else int(best.action)
 
 
 def make(options: Options, seed: int) -> OpenSpielBot:
-    """For the arena."""
+    """The factory for the arena."""
     return OpenSpielBot(options, seed, Effort(seconds=SECONDS))

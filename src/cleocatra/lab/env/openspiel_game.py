@@ -7,10 +7,9 @@
 
 Parameters: `rules` (advanced or basic), `edition` (international or french), `players` (2 to 4), `variant` (a
 file that describes one, see docs/lab.md), `max_steps`.
-Steps and observations are those of docs/environments.md. The tile that a Scout or an opening turns over is a
-chance node; what lies in the pile below is not in the state. Returns are shares of the victory: from 0 to 1,
-their sum is 1. R14 sets no limit, but OpenSpiel wants one: after `max_steps` steps those who lead share the
-victory.
+docs/environments.md describes steps and observations. The tile that a Scout or an opening turns over is a
+chance node; the rest of the pile is not part of the state. Returns are shares of the victory, from 0 to 1
+with sum 1. R14 sets no limit, but OpenSpiel needs one: after `max_steps` steps the leaders share the victory.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ from cleocatra.rules.tiles import KINDS
 
 CHANCE = int(pyspiel.PlayerId.CHANCE)
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
-NOT_IN_PARAMETERS = ",="  # by them OpenSpiel takes a game's parameters apart
+NOT_IN_PARAMETERS = ",="  # OpenSpiel separates parameters by them
 PARAMETERS: dict[str, Any] = {
     "rules": "advanced",
     "edition": "international",
@@ -96,7 +95,7 @@ class CleocatraGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no typ
 
 
 class CleocatraState(pyspiel.State):  # type: ignore[misc]
-    """A game at one step; `play` is all there is to it, and copying it is cheap."""
+    """A game at one step; its whole state is `play`, which is cheap to copy."""
 
     def __init__(self, game: CleocatraGame) -> None:
         super().__init__(game)
@@ -108,7 +107,7 @@ class CleocatraState(pyspiel.State):  # type: ignore[misc]
     def _legal_actions(self, _player: int) -> list[int]:
         return self.play.legal_steps()
 
-    # Asked from Python, these two answer at once; OpenSpiel's own go through C++ and ask back several times.
+    # For callers in Python these two are faster than OpenSpiel's own, which go through C++ and call back.
 
     def is_chance_node(self) -> bool:
         return self.play.drawing()
@@ -139,7 +138,7 @@ class CleocatraState(pyspiel.State):  # type: ignore[misc]
 
 
 class TableObserver:
-    """What a player sees, as OpenSpiel wants it: floats, in two parts."""
+    """Observations in the form that OpenSpiel needs: floats, in two parts."""
 
     def __init__(self, params: Mapping[str, Any] | None) -> None:
         if params:

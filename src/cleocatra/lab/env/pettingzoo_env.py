@@ -11,8 +11,8 @@
     env.close()
 
 Agents are player_0 (the starting player), player_1 and so on. An observation is a dict of `observation` and
-`action_mask`; steps, board and facts are those of docs/environments.md. Rewards come at the end: each
-player's share of the victory.
+`action_mask`; docs/environments.md describes steps, board and facts. The reward is each player's share of the
+victory, at the end of the game.
 """
 
 from __future__ import annotations
@@ -45,15 +45,15 @@ def env(
     max_steps: int | None = None,
     render_mode: str | None = None,
 ) -> CleocatraEnv:
-    """A game, of a variant if its file is given (see docs/lab.md).
+    """An environment; `variant` is the path of a variant's file (see docs/lab.md).
 
-    It needs none of PettingZoo's wrappers: it refuses steps that are not possible, and steps before `reset`.
+    It needs none of PettingZoo's wrappers: it refuses impossible steps, and steps before `reset`.
     """
     return CleocatraEnv(make_options(rules, edition, players, variant), max_steps, render_mode)
 
 
 class CleocatraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
-    """A game; `max_steps` stops it after so many steps without a winner (R14: None, never)."""
+    """A game; `max_steps` truncates it after this many steps (R14: None, never)."""
 
     metadata = {"name": "cleocatra_v0", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
 
@@ -90,7 +90,7 @@ class CleocatraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:  # noqa: ARG002
-        """Begin a game; without a seed it goes on from the last one."""
+        """Start a game; without a seed, the generator of the last one continues."""
         if seed is not None:
             self.seeds = np.random.default_rng(seed)
         self.dice = Dice(int(self.seeds.integers(1 << 63)))
@@ -104,7 +104,7 @@ class CleocatraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.agent_selection = self.possible_agents[0]
 
     def step(self, action: int | None) -> None:
-        """Take a step for the agent that is asked; ValueError if it is not possible."""
+        """Take a step for the selected agent. Raises ValueError if it is not possible."""
         if not self.agents:
             raise RuntimeError("no game is being played: call reset first")
         agent = self.agent_selection
@@ -123,7 +123,7 @@ class CleocatraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.agent_selection = self.possible_agents[game.state.player]
 
     def finish(self) -> None:
-        """End the game for all: with shares of the victory, or stopped at its limit, with nothing."""
+        """End the game for all agents: with their shares of the victory, or truncated and without rewards."""
         if self.game.state.phase == Phase.OVER.value:
             self.terminations = dict.fromkeys(self.agents, True)
             self.rewards = dict(zip(self.agents, self.game.shares(), strict=True))
@@ -132,7 +132,7 @@ class CleocatraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self.truncations = dict.fromkeys(self.agents, True)
 
     def observe(self, agent: str) -> Observation:
-        """What an agent sees; its mask is empty while another is asked."""
+        """The observation of an agent; the mask is empty unless the agent is selected."""
         mask = np.zeros(STEPS, np.int8)
         if agent == self.agent_selection:
             mask[self.game.legal_steps()] = 1

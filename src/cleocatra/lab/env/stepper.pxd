@@ -1,3 +1,4 @@
+from cleocatra.rules cimport constants as codes
 from cleocatra.rules.dice cimport Dice
 from cleocatra.rules.legal cimport Legal
 from cleocatra.rules.state cimport State
@@ -8,7 +9,7 @@ cdef unsigned char NEXT[100]
 cdef unsigned char SHIFT[10]
 cdef unsigned short BITS[10]
 cdef int CELL, DONE, DRAW, ENOUGH, FIRST_KIND, FIRST_RIVAL, HELPERS, KIND, PUT, RIVAL, TAKEN
-cdef int ACTION_KINDS, KIND_MASK, PART_COUNT, PUT_SHIFT, SCORE
+cdef int ACTION_KINDS, PART_COUNT
 cdef int END_OF_LIST
 cdef unsigned long long RESCUE, TAKING
 
@@ -19,7 +20,7 @@ cdef class Stepper:
     cdef readonly State state
     cdef State start
     cdef Legal legal
-    cdef unsigned char mix[5]
+    cdef unsigned char mix[codes.TILE_KINDS]
     cdef readonly int part
     cdef readonly unsigned long long known
     cdef readonly unsigned long long code

@@ -1,7 +1,8 @@
-"""Plays a game in steps over the kernel's action codes, compiled.
+"""Plays a game in steps over the kernel's action codes.
 
-The legal codes are words and their parts are letters; a player spells one word. What is spelled so far is two
-numbers, so a game in the middle of a decision is copied as fast as any other.
+A step decides one part of an action's code. The possible steps are the values of the next part among the
+legal codes that agree with the parts decided so far. These are stored as two numbers (a mask of the decided
+bits, and their values), so a game in the middle of an action is cheap to copy.
 """
 
 from __future__ import annotations
@@ -16,10 +17,8 @@ from cleocatra.lab.env.steps import (
     FIRST_RIVAL,
     HELPERS,
     KIND,
-    KIND_MASK,
     PART_COUNT,
     PUT,
-    PUT_SHIFT,
     RESCUE,
     RIVAL,
     TAKEN,
@@ -28,9 +27,8 @@ from cleocatra.lab.env.steps import (
     part_masks,
     part_shifts,
 )
-from cleocatra.rules import Options
+from cleocatra.rules import Options, codes
 from cleocatra.rules.bits import bit_counts, lowest_bits
-from cleocatra.rules.codes import SCORE
 from cleocatra.rules.dice import Dice
 from cleocatra.rules.legal import Legal
 from cleocatra.rules.state import State
@@ -41,14 +39,14 @@ NEXT = next_parts()
 SHIFT = part_shifts()
 BITS = part_masks()
 
-END_OF_LIST = 1 << 15  # among the tiles that may come next in a list: none
+END_OF_LIST = 1 << 15  # in the mask of the next tiles of a list: the list may end
 
 
 class Stepper:
-    """One game and the decision under way; the pile's order is not in it.
+    """A game and the current action; it doesn't contain the order of the pile.
 
-    `part` says what is asked for: DRAW of the pile (answered by `turn_over`), nothing when it is DONE,
-    anything else of the player. The first `choice_count` of `choices` are the possible answers, ascending.
+    `part` is what comes next: DRAW, a tile from the pile (call `turn_over`); DONE, nothing more; otherwise a
+    part of the player's action. The first `choice_count` of `choices` are the possible steps, ascending.
     """
 
     def __init__(self, legal: Legal, options: Options, limit: int) -> None:
@@ -59,9 +57,9 @@ class Stepper:
         self.legal = legal  # scratch space; games that are stepped one at a time may share it
         self.mix = [0] * 5  # tiles of each kind in the game
         self.part = DONE
-        self.known = 0  # the bits of the action's code that are decided
+        self.known = 0  # mask of the decided bits of the action's code
         self.code = 0  # and their values
-        self.cursor = 0  # in a list: the first tile not decided on
+        self.cursor = 0  # in a list: the first tile that is not decided
         self.choices = [0] * 16
         self.choice_count = 0
         self.steps = 0
@@ -76,7 +74,7 @@ class Stepper:
         self.ask_kind()
 
     def copy_from(self, other: Stepper) -> None:
-        """Become the same game as `other`, at the same step; both must have the same start."""
+        """Copy the state of `other`; both games must have the same start."""
         self.state.copy_from(other.state)
         self.mix[:] = other.mix
         self.part = other.part
@@ -91,7 +89,7 @@ class Stepper:
     # Steps
 
     def ask_kind(self) -> None:
-        """Begin a decision: list the kinds of action that are possible."""
+        """Begin an action: list the kinds that are possible."""
         self.known = 0
         self.code = 0
         self.cursor = 0
@@ -114,7 +112,7 @@ class Stepper:
             self.choice_count = 0
 
     def turn_over(self, kind: int) -> None:
-        """Answer DRAW with the kind of tile that was drawn."""
+        """Turn over a tile of this kind."""
         self.state.reveal(self.state.tiles, kind)
         self.part = CELL
         self.go_on()
@@ -133,11 +131,11 @@ class Stepper:
         return self.mix[kind] - COUNT[self.state.of_kind[kind]]
 
     def decide(self, step: int) -> None:
-        """Add one step to the decision, and set the part that comes next."""
+        """Add one step to the action, and set the part that comes next."""
         part = self.part
         if part == KIND:
             self.code = step - FIRST_KIND
-            self.known = KIND_MASK
+            self.known = codes.KIND_MASK
             self.part = NEXT[PART_COUNT * self.code]
             return
         if part >= HELPERS:
@@ -156,7 +154,7 @@ class Stepper:
         else:
             self.code |= self.shifted(self.state.cells[step] - 1, part)
         self.known |= self.shifted(BITS[part], part)
-        self.part = NEXT[PART_COUNT * (self.code & KIND_MASK) + part]
+        self.part = NEXT[PART_COUNT * (self.code & codes.KIND_MASK) + part]
 
     def shifted(self, bits: int, part: int) -> int:
         return bits << SHIFT[part]
@@ -164,7 +162,7 @@ class Stepper:
     def go_on(self) -> None:
         """List the choices of the next part, or play the action if only one is left."""
         self.collect(self.legal)
-        while self.legal.size > 1 or (self.code & KIND_MASK == SCORE and self.part <= TAKEN):
+        while self.legal.size > 1 or (self.code & codes.KIND_MASK == codes.SCORE and self.part <= TAKEN):
             if self.legal.size == 1:  # this stage of a Score is decided, the next one is not
                 self.code = self.legal.codes[0]
                 self.known = RESCUE if self.part <= HELPERS else TAKING
@@ -182,18 +180,18 @@ class Stepper:
         self.actions += 1
         self.ask_kind()
 
-    # The codes that agree with what is decided
+    # The codes that agree with the decided parts
 
     def collect(self, legal: Legal) -> None:
-        """Put the codes that agree with the decision so far into `legal`.
+        """Put the codes that agree with the decided parts into `legal`.
 
         A Score has three stages: who is rescued, which inspectors are taken, where they are put. Only the
         codes of the current stage are collected; those of all stages together can be hundreds.
         """
-        kind = self.code & KIND_MASK
+        kind = self.code & codes.KIND_MASK
         legal.look(self.state)
         legal.size = 0
-        if kind != SCORE:
+        if kind != codes.SCORE:
             legal.fill(self.state, kind)
         else:
             legal.scores.find(self.state, legal.own)
@@ -213,9 +211,9 @@ class Stepper:
         them comes with every way to take them.
         """
         code = legal.scores.code(self.state, first)
-        put = code >> PUT_SHIFT
+        put = code >> codes.PUT_SHIFT
         takings = 0
-        while takings < ways and code >> PUT_SHIFT == put:
+        while takings < ways and code >> codes.PUT_SHIFT == put:
             if self.part == TAKEN:
                 legal.add(code & TAKING)
             takings += 1
@@ -223,11 +221,11 @@ class Stepper:
                 code = legal.scores.code(self.state, first + takings)
         if self.part == PUT:
             for way in range(ways // takings):
-                put = legal.scores.code(self.state, first + way * takings) >> PUT_SHIFT
-                legal.add(self.code & TAKING | put << PUT_SHIFT)
+                put = legal.scores.code(self.state, first + way * takings) >> codes.PUT_SHIFT
+                legal.add(self.code & TAKING | put << codes.PUT_SHIFT)
 
     def sift(self, legal: Legal) -> None:
-        """Keep only the codes that agree with the decision so far."""
+        """Keep only the codes that agree with the decided parts."""
         size = 0
         for index in range(legal.size):
             if (legal.codes[index] ^ self.code) & self.known == 0:
@@ -236,7 +234,7 @@ class Stepper:
         legal.size = size
 
     def list_choices(self, legal: Legal) -> None:
-        """List the values that the part asked for has in the collected codes, as steps."""
+        """List the values of the next part among the collected codes, as steps."""
         part = self.part
         shift = SHIFT[part]
         self.choice_count = 0

@@ -1,7 +1,8 @@
 from cython cimport final
 from cleocatra.lab.env.stepper cimport Stepper
+from cleocatra.rules cimport constants as codes
 
-cdef int DONE, DRAW, FIRST_KIND, OPEN, SCOUT, UNSEEN
+cdef int DONE, DRAW, FIRST_KIND
 
 @final
 cdef class SteppedGame(Stepper):

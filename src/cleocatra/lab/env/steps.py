@@ -1,30 +1,39 @@
-"""The steps in which every environment asks for an action, and where each part lies in the action's code.
+"""The steps of which the environments build actions, and where each part lies in an action's code.
 
 A step is one of 270 numbers: a cell of the 16×16 torus (0–255, `y % 16 * 16 + x % 16`), a kind of action
 (256–265), "enough" (266), or a rival (267–269: the next seat, the one after it, the third).
 
 An action begins with its kind. Then its parts follow in the order of PARTS. A part is given by its cell; a
 list is given by the cells of its tiles, in the order in which the tiles were drawn, and "enough" at its end.
-After the kind, a part with only one possible value is not asked for. So every legal action is exactly one
-sequence of steps.
+After the kind, a part with only one possible value is skipped. Every legal action is exactly one sequence of
+steps.
 """
 
-from cleocatra.rules.bits import MASKS
 from cleocatra.rules.codes import (
+    CELL_MASK,
+    CELL_SHIFT,
+    CELLS,
     DISPATCH,
+    HELPERS_SHIFT,
     HERD,
     OPEN,
+    OTHER_SHIFT,
     PASS,
+    PUT_SHIFT,
     RALLY,
     SCORE,
     SCOUT,
     SEARCH,
+    SEAT_MASK,
+    SEAT_SHIFT,
     SWAP,
+    TAKEN_SHIFT,
     TEAM,
+    TILE_MASK,
+    TILE_SHIFT,
+    TILES_MASK,
 )
 
-SIDE = 16  # of the torus
-CELLS = SIDE * SIDE
 ACTION_KINDS = PASS + 1
 
 FIRST_KIND = CELLS
@@ -32,7 +41,7 @@ ENOUGH = FIRST_KIND + ACTION_KINDS
 FIRST_RIVAL = ENOUGH + 1
 STEPS = FIRST_RIVAL + 3
 
-# What is asked for, in the order of the observation. DRAW is asked of the pile, not of the player.
+# The parts of an action, in the order of the observation. DRAW is a chance node, not a player's step.
 KIND, DRAW, TILE, OTHER, CELL, RIVAL, HELPERS, TAKEN, PUT, DONE = PART_NUMBERS = range(10)
 PART_COUNT = len(PART_NUMBERS)
 
@@ -52,16 +61,10 @@ PARTS = {
     PASS: (),
 }
 
-# The layout of an action's code, as `rules.codes` describes it: where each part begins, and its bits.
-TILE_SHIFT, OTHER_SHIFT, CELL_SHIFT, SEAT_SHIFT = 4, 8, 12, 20
-HELPERS_SHIFT, TAKEN_SHIFT, PUT_SHIFT = 8, 21, 34
-KIND_MASK = TILE_MASK = 15
-CELL_MASK = CELLS - 1
-SEAT_MASK = 7
-TILES_MASK = MASKS - 1  # a bit for each tile
 RESCUE = (1 << TAKEN_SHIFT) - 1  # a Score's code without its inspectors
 TAKING = (1 << PUT_SHIFT) - 1  # the same with the inspectors taken, but not where they are put
 
+# Where each part begins in an action's code (see `rules.codes`), and its bits.
 SHIFTS = {
     TILE: TILE_SHIFT,
     OTHER: OTHER_SHIFT,

@@ -1,9 +1,10 @@
 from cython cimport final
 from cleocatra.lab.env.observation cimport Observer
 from cleocatra.lab.env.stepping cimport SteppedGame
+from cleocatra.rules cimport constants as codes
 from cleocatra.rules.dice cimport Dice
 
-cdef int DONE, DRAW, OVER, STEPS
+cdef int DONE, DRAW, STEPS
 
 @final
 cdef class VectorEnv:

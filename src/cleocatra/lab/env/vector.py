@@ -1,12 +1,12 @@
-"""Many games at once over the compiled kernel: NumPy arrays in, NumPy arrays out.
+"""A vectorised environment: many games at once, with NumPy arrays.
 
     env = VectorEnv(Options(), games=1024, seed=1)
     batch = env.batch
     while True:
         batch = env.step(choose(batch.observations, batch.masks))
 
-Every game is at its own step; `batch.movers` holds the seat that is asked. A game that ends is restarted in
-the same step. Every step overwrites the arrays of the batch: copy what you want to keep.
+`batch.movers` holds the acting seat of each game. A game that ends is restarted in the same step. Every step
+overwrites the arrays of the batch: copy what you want to keep.
 """
 
 from __future__ import annotations
@@ -20,8 +20,7 @@ from cleocatra.lab.env.layout import SIZE
 from cleocatra.lab.env.observation import Observer
 from cleocatra.lab.env.stepping import SteppedGame
 from cleocatra.lab.env.steps import DONE, DRAW, STEPS
-from cleocatra.rules import Options
-from cleocatra.rules.codes import OVER
+from cleocatra.rules import Options, codes
 from cleocatra.rules.dice import Dice
 
 try:
@@ -37,16 +36,16 @@ class Batch(NamedTuple):
     rest of the row is about the next one.
     """
 
-    observations: NDArray[np.uint8]  # what the seat that is asked sees
+    observations: NDArray[np.uint8]  # as the acting seat sees it
     masks: NDArray[np.uint8]  # 1 for every step that is possible
-    movers: NDArray[np.uint8]  # the seat that is asked
+    movers: NDArray[np.uint8]  # the acting seat
     rewards: NDArray[np.float32]  # each seat's share of the victory if the game ended, else 0
     terminated: NDArray[np.uint8]  # 1 if the game ended
     truncated: NDArray[np.uint8]  # 1 if the game was stopped at its limit; its rewards are 0
 
 
 class VectorEnv:
-    """Many games with the same options; `max_steps` stops a game after that many steps (R14: 0, never)."""
+    """Many games with the same options; `max_steps` truncates a game after so many steps (R14: 0, never)."""
 
     def __init__(self, options: Options, games: int, seed: int, max_steps: int = 0) -> None:
         if games < 1:
@@ -82,7 +81,7 @@ class VectorEnv:
         return self.batch
 
     def step(self, steps: ArrayLike) -> Batch:
-        """Take one step in every game; raises ValueError and takes none if one of them is not possible."""
+        """Take one step in every game. Raises ValueError, and takes none, if one of them is not possible."""
         wanted = np.ascontiguousarray(steps, np.int32)
         if wanted.shape != (self.games,):
             raise ValueError(f"{self.games} steps are needed, not an array of shape {wanted.shape}")
@@ -95,7 +94,7 @@ class VectorEnv:
         return self.batch
 
     def sample(self) -> NDArray[np.int32]:
-        """A random step for every game; all possible ones are equally likely."""
+        """A random possible step for every game, uniformly."""
         steps = np.empty(self.games, np.int32)
         self.chosen = steps.data
         with cython.nogil:
@@ -126,7 +125,7 @@ class VectorEnv:
         if game.part == DRAW:
             game.turn_over(game.drawn(self.pile))
         if game.part == DONE:
-            if game.state.phase == OVER:
+            if game.state.phase == codes.OVER:
                 self.reward(game, row)
             else:
                 self.truncated[row] = 1
@@ -152,18 +151,9 @@ class VectorEnv:
         self.observer.write(game, game.state.player, row)
 
     def reward(self, game: SteppedGame, row: int) -> None:
-        """Give the players with the most points their shares."""
-        most = 0
-        winners = 0
+        """Give each player their share of the victory."""
         for seat in range(game.state.players):
-            if game.state.points[seat] > most:
-                most = game.state.points[seat]
-                winners = 0
-            if game.state.points[seat] == most:
-                winners += 1
-        for seat in range(game.state.players):
-            if game.state.points[seat] == most:
-                self.rewards[row, seat] = 1.0 / winners
+            self.rewards[row, seat] = game.state.victory_share(seat)
         self.terminated[row] = 1
 
 

@@ -1,4 +1,4 @@
-"""Steps, and games at a step, in words."""
+"""Describes steps and games as text."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from cleocatra.lab.env.steps import (
     CELL,
-    CELLS,
     DONE,
     DRAW,
     ENOUGH,
@@ -22,16 +21,22 @@ from cleocatra.lab.env.steps import (
     part_shifts,
 )
 from cleocatra.rules.codes import (
+    CELLS,
+    COORDINATE_MASK,
     DISPATCH,
     HERD,
+    KIND_MASK,
     OPEN,
     PASS,
     RALLY,
+    ROW_SHIFT,
     SCORE,
     SCOUT,
     SEARCH,
     SWAP,
     TEAM,
+    TILE_MASK,
+    TILES,
 )
 
 if TYPE_CHECKING:
@@ -65,7 +70,7 @@ PART_NAMES = {
 
 
 def step_name(step: int) -> str:
-    """A step in words.
+    """The name of a step.
 
     >>> [step_name(step) for step in (0, 17, 257, 266, 268)]
     ['0,0', '1,1', 'scout', 'enough', 'rival 2']
@@ -73,14 +78,14 @@ def step_name(step: int) -> str:
     if not 0 <= step < STEPS:
         raise ValueError(f"a step is a number from 0 to {STEPS - 1}, not {step}")
     if step < CELLS:
-        return f"{step & 15},{step >> 4}"
+        return f"{step & COORDINATE_MASK},{step >> ROW_SHIFT}"
     if step < ENOUGH:
         return KIND_NAMES[step - FIRST_KIND]
     return "enough" if step == ENOUGH else f"rival {step - ENOUGH}"
 
 
 def describe(game: SteppedGame) -> str:
-    """All there is to know about a game at its step, in a few lines."""
+    """The complete state of a game, in a few lines."""
     position = game.position()
     turn = f"turn {position.turns_taken} of {position.turn}, {position.phase.name.lower()}"
     placed = "" if position.placed is None else f", placed {position.placed}"
@@ -98,16 +103,16 @@ def describe(game: SteppedGame) -> str:
 
 
 def question(game: SteppedGame) -> str:
-    """What is decided of the action so far, by the numbers of tiles, and what is asked for."""
+    """The decided parts of the current action, by the numbers of tiles, and the part that comes next."""
     code, known = game.code, game.known
-    said = [KIND_NAMES[code & 15]] if known else []
-    if known >> SHIFT[TILE] & 15:
-        said.append(f"tile {code >> SHIFT[TILE] & 15}")
-    if code & 15 == SCORE:
+    said = [KIND_NAMES[code & KIND_MASK]] if known else []
+    if known >> SHIFT[TILE] & TILE_MASK:
+        said.append(f"tile {code >> SHIFT[TILE] & TILE_MASK}")
+    if code & KIND_MASK == SCORE:
         for word, part in (("with", HELPERS), ("from", TAKEN), ("to", PUT)):
-            said += [f"{word} {tile}" for tile in range(13) if code >> SHIFT[part] + tile & 1]
-    elif known >> SHIFT[OTHER] & 15:
-        said.append(f"other {code >> SHIFT[OTHER] & 15}")
+            said += [f"{word} {tile}" for tile in range(TILES) if code >> SHIFT[part] + tile & 1]
+    elif known >> SHIFT[OTHER] & TILE_MASK:
+        said.append(f"other {code >> SHIFT[OTHER] & TILE_MASK}")
     if game.over():
         return "the game is over"
     so_far = f"{' '.join(said)}: " if said else ""

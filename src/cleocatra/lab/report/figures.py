@@ -1,4 +1,4 @@
-"""The figures of a report, each computed from a run's rows; the page says how in a sentence."""
+"""Computes the figures of a report from the rows of a run; docs/lab.md defines them."""
 
 from __future__ import annotations
 
@@ -6,61 +6,62 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from cleocatra.lab.simulation.run import Array, Estimate, Run, estimate
+from cleocatra.bots.estimates import UNKNOWN, Estimate, mean_estimate
+from cleocatra.lab.simulation.run import Array, Run
 from cleocatra.rules import Kind
 
 STEPS = 20  # points of a curve over the course of a game
 ACTIONS = ("scout", "search", "dispatch", "team", "score", "rally")
-SECONDS_AN_ACTION = 8.0  # to carry it out, an estimate
-SECONDS_A_DOUBLING = 3.0  # more to think whenever there are twice as many ways to play a turn, an estimate
-RUNAWAY = 0.2  # of the goal: so far ahead at half-time counts as running away
+SECONDS_AN_ACTION = 8.0  # a rough estimate for people
+SECONDS_A_DOUBLING = 3.0  # of thinking for every doubling of the ways to play a turn, a rough estimate
+RUNAWAY = 0.2  # of the goal: a lead at half-time that makes a runaway
 
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """How often something is done, and what goes with doing it."""
+    """How often an action or ability is used, and what goes with it."""
 
     name: str
     ability: bool
-    a_game: float  # times a player and game
-    points: Estimate  # points of a turn with it, less those of a turn without
-    share: Estimate  # share of victory of who did it more often than the others, less that of who did less
+    a_game: float  # uses for each player and game
+    points: Estimate  # of a turn with it, minus those of a turn without
+    share: Estimate  # of the victory: those who used it more than average, minus those who used it less
 
 
 def seat_shares(run: Run) -> list[Estimate]:
-    return [estimate(run.shares[:, seat], run.groups) for seat in range(run.players)]
+    return [run.share(run.shares[:, seat]) for seat in range(run.players)]
 
 
 def first_advantage(run: Run) -> Estimate:
-    first = seat_shares(run)[0]
-    return Estimate(first.value - 1 / run.players, first.margin)
+    return seat_shares(run)[0].scaled(1, -1 / run.players)
 
 
 def bot_shares(run: Run) -> dict[str, Estimate]:
-    """Each bot's share of victory, where different bots played; a bot in several seats counts for each."""
+    """Each bot's mean share of the victory; a bot with several seats has the mean of them."""
     names = run.by_seat(run.games, "bot", str)
     found = {}
     for bot in dict.fromkeys(run.plan.match.bots):
         own = names == bot
-        found[bot] = estimate((run.shares * own).sum(axis=1) / own.sum(axis=1), run.groups)
+        seats = run.plan.match.bots.count(bot)
+        found[bot] = run.share((run.shares * own).sum(axis=1) / seats, most=1 / seats)
     return found
 
 
 def seat_points(run: Run) -> list[Estimate]:
-    return [estimate(run.points[:, seat], run.groups) for seat in range(run.players)]
+    return [run.mean(run.points[:, seat]) for seat in range(run.players)]
 
 
 # Length
 
 
 def own_turns(run: Run) -> Array:
-    """Turns of each player, game by game."""
+    """The number of turns of each player, for each game."""
     found: Array = run.games["turns"] / run.players
     return found
 
 
 def minutes(run: Run) -> Array:
-    """How long each game would take people: an estimate from actions and choices, not a measurement."""
+    """How long each game would take people: a rough estimate from actions and choices."""
     actions = 1.0 + (run.turns["second"] != None)  # noqa: E711  (an array of words and None)
     seconds = actions * SECONDS_AN_ACTION + np.log2(np.maximum(run.turns["ways"], 1)) * SECONDS_A_DOUBLING
     found: Array = np.bincount(run.game_index, seconds, minlength=len(run.games["game"])) / 60
@@ -68,21 +69,21 @@ def minutes(run: Run) -> Array:
 
 
 def stopped(run: Run) -> Estimate:
-    """The share of games that reached the limit of turns."""
-    return estimate((~run.games["finished"]).astype(float), run.groups)
+    """The share of games that reached the turn limit."""
+    return run.share((~run.games["finished"]).astype(float))
 
 
 # Points
 
 
 def points_by_source(run: Run) -> dict[str, float]:
-    """Points a player and game from colours, helpers and Cleocatra's extra point."""
+    """Points for each player and game from colours, helpers and Cleocatra's ability."""
     seats = len(run.games["game"]) * run.players
     return {name: float(run.turns[name].sum()) / seats for name in ("colours", "helpers", "extra")}
 
 
 def bonus_points(run: Run) -> float:
-    """Points a player and game that were scored in bonus actions (they are among the others)."""
+    """Points for each player and game from bonus actions, which the other figures include."""
     bonus = run.turns["part"] == "bonus"
     return float(run.turn_points[bonus].sum()) / (len(run.games["game"]) * run.players)
 
@@ -101,7 +102,7 @@ def uses(run: Run) -> list[Use]:
 
 
 def ability_uses(run: Run, kind: Kind) -> Array:
-    """How often each turn has a Mafdat move, a Bastet swap, or a Score on Cleocatra, Mut or Princess."""
+    """How often each turn uses an ability: Mafdat's move, Bastet's swap, or a Score on another kind."""
     if kind is Kind.MAFDAT:
         return run.uses("mafdat")
     if kind is Kind.BASTET:
@@ -119,35 +120,35 @@ def use(run: Run, name: str, times: Array, *, ability: bool) -> Use:
         name,
         ability,
         float(by_player.mean()),
-        estimate(with_it).minus(estimate(without)),
+        mean_estimate(with_it.tolist()).minus(mean_estimate(without.tolist())),
         share_of_more(run, by_player),
     )
 
 
 def share_of_more(run: Run, by_player: Array) -> Estimate:
-    """Within each game: the mean share of who did it more than the average, less that of who did less."""
+    """Within each game: the mean share of those who did it more than average, minus that of the others."""
     apart = by_player - by_player.mean(axis=1, keepdims=True)
     more, less = apart > 1e-9, apart < -1e-9
-    told = more.any(axis=1)  # then somebody did it less often, too
-    if not told.any():
-        return estimate(np.array([]))
-    shares, more, less = run.shares[told], more[told], less[told]
+    uneven = more.any(axis=1)  # then somebody did it less, too
+    if not uneven.any():
+        return UNKNOWN
+    shares, more, less = run.shares[uneven], more[uneven], less[uneven]
     gained = (shares * more).sum(axis=1) / more.sum(axis=1) - (shares * less).sum(axis=1) / less.sum(axis=1)
-    return estimate(gained, None if run.groups is None else run.groups[told])
+    return run.share(gained, uneven, least=-1.0)
 
 
 # The course of a game
 
 
 def lines_of_games(run: Run) -> tuple[Array, Array]:
-    """The first row of each game's turns, openings left out, and how many there are."""
+    """The index of the first turn after the openings, and the number of turns, for each game."""
     starts = np.searchsorted(run.turns["game"], run.games["game"]) + run.players
     ends = np.searchsorted(run.turns["game"], run.games["game"], side="right")
     return starts, ends - starts
 
 
 def leaders_at(run: Run, part: float) -> Array:
-    """Who has the most points after this part of each game's turns: a row for each game, a column a seat."""
+    """Who has the most points after this fraction of each game's turns; a column for each seat."""
     starts, lengths = lines_of_games(run)
     rows = starts + np.minimum((lengths * part).astype(int), lengths - 1)
     points = standing(run)[rows]
@@ -160,16 +161,16 @@ def standing(run: Run) -> Array:
 
 
 def certainty(run: Run) -> list[Estimate]:
-    """The tension curve: the share of victory in store for whoever leads, as the game goes on."""
+    """The tension curve: the final share of the victory of whoever leads, over the course of a game."""
     found = []
     for step in range(STEPS + 1):
         leads = leaders_at(run, step / STEPS)
-        found.append(estimate((run.shares * leads).sum(axis=1) / leads.sum(axis=1), run.groups))
+        found.append(run.share((run.shares * leads).sum(axis=1) / leads.sum(axis=1)))
     return found
 
 
 def lead_changes(run: Run) -> Array:
-    """How often each game's sole leader was followed by another one."""
+    """How often the sole leader changed, for each game."""
     points = standing(run)
     best = points.max(axis=1)
     sole = (points == best[:, None]).sum(axis=1) == 1
@@ -182,19 +183,18 @@ def lead_changes(run: Run) -> Array:
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """How games go, in shares of games unless it says otherwise."""
+    """The course of games; shares of games unless noted otherwise."""
 
-    lead_changes: Estimate  # a game
-    half_time_leader_wins: Estimate  # mean share of victory of the half-time leaders
-    runaway: Estimate  # one is RUNAWAY of the goal ahead at half-time and wins alone
+    lead_changes: Estimate  # for each game
+    half_time_leader_wins: Estimate  # mean share of the victory of the half-time leaders
+    runaway: Estimate  # a player leads by RUNAWAY of the goal at half-time and wins alone
     ties: Estimate  # the victory is shared
-    margin: Estimate  # points between the first and the second
+    margin: Estimate  # points between the first and the second player
     own_turns: Estimate
     blocked: Estimate  # share of turns that begin with no complete turn possible (R6)
 
 
 def course(run: Run) -> Course:
-    groups = run.groups
     starts, lengths = lines_of_games(run)
     half = np.sort(standing(run)[starts + np.minimum(lengths // 2, lengths - 1)], axis=1)
     ahead = half[:, -1] - half[:, -2] >= RUNAWAY * run.options.variant.goal
@@ -204,23 +204,23 @@ def course(run: Run) -> Course:
     blocked = run.turns["blocked"] & run.is_turn
     rates = np.bincount(run.game_index, blocked) / np.maximum(run.games["turns"], 1)
     return Course(
-        estimate(lead_changes(run), groups),
-        estimate(won, groups),
-        estimate((ahead & (won == 1)).astype(float), groups),
-        estimate((run.shares.max(axis=1) < 1).astype(float), groups),
-        estimate(ordered[:, -1] - ordered[:, -2], groups),
-        estimate(own_turns(run), groups),
-        estimate(rates, groups),
+        run.mean(lead_changes(run)),
+        run.share(won),
+        run.share((ahead & (won == 1)).astype(float)),
+        run.share((run.shares.max(axis=1) < 1).astype(float)),
+        run.mean(ordered[:, -1] - ordered[:, -2]),
+        run.mean(own_turns(run)),
+        run.share(rates),
     )
 
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """In how many ways a turn can be played: the quartiles over all turns, and the median as games go on."""
+    """In how many ways a turn can be played: quartiles over all turns, and medians round by round."""
 
     quartiles: tuple[float, float, float]
     first_actions: float  # median
-    by_round: list[float]  # medians, round by round, as long as a tenth of the games last
+    by_round: list[float]  # medians, for rounds that a tenth of the games reach
 
 
 def choices(run: Run) -> Choices:

@@ -1,4 +1,4 @@
-"""What was played: the names in a report, and the facts at its head."""
+"""The head of a report: what was simulated, and the names of games and bots."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cleocatra.words import say
 
 
 def run_name(run: Run) -> str:
-    """What tells this run from another."""
+    """A name that tells this run from another one."""
     match = run.plan.match
     names = in_a_row(bot_name(bot) for bot in dict.fromkeys(match.bots))
     if not match.variant.differences:
@@ -30,7 +30,7 @@ def game_name(run: Run) -> str:
 
 
 def bot_name(bot: str) -> str:
-    """A level's name; a bot of the user's own is called as on the command line."""
+    """The name of a level; a bot of the user's own is named as on the command line."""
     try:
         return say(f"level-{level(bot).name}")
     except UnknownBot:
@@ -42,7 +42,7 @@ def ability_name(ability: str) -> str:
 
 
 def facts(run: Run) -> dict[str, str]:
-    """What is to know about a run, each with its name."""
+    """The settings of a run, by their names."""
     match, options = run.plan.match, run.options
     found = {
         "variant": variant_text(match.variant),
@@ -57,7 +57,7 @@ def facts(run: Run) -> dict[str, str]:
 
 
 def variant_text(variant: Variant) -> str:
-    """A variant's name and all that it changes."""
+    """The name of a variant, and all its changes."""
     changes = [change(field, value) for field, value in variant.differences.items()]
     if not changes:
         return say("report-standard")

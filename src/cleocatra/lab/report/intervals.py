@@ -1,27 +1,33 @@
-"""Means in a report, with what makes a 95 % interval of each."""
+"""Writes estimates with their 95 % intervals."""
 
 from __future__ import annotations
 
 from math import isnan
 
-from cleocatra.amounts import number
-from cleocatra.lab.simulation.run import Estimate
+from cleocatra.amounts import number, span
+from cleocatra.bots.estimates import Estimate
+from cleocatra.words import say
 
 NO_NUMBER = "–"
 
 
 def interval(mark: Estimate, digits: int = 2) -> str:
-    """A mean with what makes a 95 % interval of it.
+    """A mean with its interval: ± if that is symmetric with so many digits, otherwise from low to high.
 
-    >>> interval(Estimate(2.5, 0.25)), interval(Estimate(2.5, float("nan")), 1)
-    ('2.50 ±\xa00.25', '2.5')
+    >>> interval(Estimate(2.5, 2.25, 2.75)), interval(Estimate(0.95, 0.8, 1), 1)
+    ('2.50 ±\xa00.25', '0.9 (0.8 – 1.0)')
     """
     if isnan(mark.value):
         return NO_NUMBER
-    told = number(mark.value, digits)
-    return told if isnan(mark.margin) else f"{told} ±\N{NO-BREAK SPACE}{number(mark.margin, digits)}"
+    value = number(mark.value, digits)
+    if not mark.has_interval:
+        return value
+    below, above = number(mark.value - mark.low, digits), number(mark.high - mark.value, digits)
+    if below == above:
+        return f"{value} ±\N{NO-BREAK SPACE}{above}"
+    return say("amount-interval", value=value, span=span(number(mark.low, digits), number(mark.high, digits)))
 
 
 def percent_interval(mark: Estimate) -> str:
-    """The same of a share; the sign % is the table's to say."""
-    return interval(Estimate(100 * mark.value, 100 * mark.margin), 1)
+    """The same for a share, without the sign %: the head of the table has it."""
+    return interval(mark.scaled(100), 1)

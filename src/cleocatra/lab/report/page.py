@@ -1,6 +1,7 @@
-"""A report: one HTML page about a simulation, or two side by side, with nothing fetched from anywhere.
+"""Builds a report: a self-contained HTML page about one simulation, or two side by side.
 
-It speaks the language of the command. A card's texts are parts of one message, whose value is its heading.
+Its texts come from the message files, in the language of the command. All texts of a card are attributes of
+one message, whose value is the heading.
 """
 
 from __future__ import annotations
@@ -9,21 +10,21 @@ import re
 from collections import Counter
 from collections.abc import Callable, Sequence
 from html import escape
-from math import isnan
+from math import isnan, nan
 
 import numpy as np
 
 from cleocatra.amounts import number, percent, plain, span
+from cleocatra.bots.estimates import UNKNOWN, Estimate
 from cleocatra.lab.report import figures, plots
 from cleocatra.lab.report.head import ability_name, bot_name, facts, run_name
 from cleocatra.lab.report.intervals import NO_NUMBER, interval, percent_interval
 from cleocatra.lab.report.template import PAGE
-from cleocatra.lab.simulation.run import Array, Estimate, Run
+from cleocatra.lab.simulation.run import Array, Run
 from cleocatra.words import say
 
 SIDES = ("A", "B")
 OPTION = re.compile(r"--[a-z]+")
-UNKNOWN = Estimate(float("nan"), float("nan"))
 Row = Sequence[str]
 
 
@@ -62,14 +63,14 @@ def table(heads: Row, rows: Sequence[Row]) -> str:
 
 
 def card(name: str, plot: str = "", numbers: str = "", *, wide: bool = False, **details: str) -> str:
-    """A plot, a table or both, under the heading of this message and with how it was counted."""
+    """A figure with a plot, a table or both: the message `name` has its heading and its caption."""
     kind = ' class="wide"' if wide else ""
     caption = f"<figcaption>{prose(say(f'{name}.how', **details))}</figcaption>"
     return f"<figure{kind}><h3>{escape(say(name))}</h3>{plot}{numbers}{caption}</figure>"
 
 
 def prose(text: str) -> str:
-    """Escaped, with the options of commands as code, which stays on one line."""
+    """Escaped text, with command line options marked as code."""
     return OPTION.sub(r"<code>\g<0></code>", escape(text))
 
 
@@ -86,7 +87,7 @@ def of_side(side: str, what: str) -> str:
 
 
 def compared(name: str, marks: Sequence[Estimate], told: Callable[[Estimate], str] = percent_interval) -> Row:
-    """A row with each run's estimate and, for two, their difference."""
+    """A row with the estimate of each run and, for two runs, their difference."""
     more = [told(marks[0].minus(marks[1]))] if len(marks) == 2 else []
     return [name, *map(told, marks), *more]
 
@@ -155,7 +156,7 @@ def distribution(values: Array) -> dict[int, float]:
     return {value: amount / len(values) for value, amount in counts.items()}
 
 
-def spread(values: Array, digits: int = 1) -> list[str]:
+def mean_and_range(values: Array, digits: int = 1) -> list[str]:
     low, high = np.percentile(values, (5, 95))
     return [number(values.mean(), digits), span(number(low, digits), number(high, digits))]
 
@@ -166,9 +167,9 @@ def length(runs: Sequence[Run]) -> str:
     rows = []
     for side, run, own in zip(sides(runs), runs, turns, strict=True):
         rows += [
-            [of_side(side, own_name), *spread(own)],
-            [of_side(side, all_name), *spread(run.games["turns"])],
-            [of_side(side, say("report-length.minutes")), *spread(figures.minutes(run), 0)],
+            [of_side(side, own_name), *mean_and_range(own)],
+            [of_side(side, all_name), *mean_and_range(run.games["turns"])],
+            [of_side(side, say("report-length.minutes")), *mean_and_range(figures.minutes(run), 0)],
         ]
     tall = [distribution(np.minimum(own, np.percentile(own, 99))) for own in turns]
     return card(
@@ -183,7 +184,7 @@ def length(runs: Sequence[Run]) -> str:
 def choices(runs: Sequence[Run]) -> str:
     found = [figures.choices(run) for run in runs]
     lines = [
-        [(round_, Estimate(value, float("nan"))) for round_, value in enumerate(one.by_round, start=1)]
+        [(round_, Estimate(value, nan, nan)) for round_, value in enumerate(one.by_round, start=1)]
         for one in found
     ]
     rows = []
@@ -236,7 +237,7 @@ def part_of(value: float, total: float) -> str:
 def actions(runs: Sequence[Run]) -> list[str]:
     found = [{use.name: use for use in figures.uses(run)} for run in runs]
     names = list(dict.fromkeys(name for one in found for name in one))
-    labels = {name: shown(name, any(one[name].ability for one in found if name in one)) for name in names}
+    labels = {name: use_label(name, any(one[name].ability for one in found if name in one)) for name in names}
     often = [(labels[name], [one[name].a_game if name in one else 0.0 for one in found]) for name in names]
     worth = [(labels[name], [one[name].share if name in one else UNKNOWN for one in found]) for name in names]
     worth = [(name, marks) for name, marks in worth if not all(isnan(mark.value) for mark in marks)]
@@ -254,13 +255,13 @@ def use_heads(runs: Sequence[Run]) -> Row:
 
 
 def use_cells(use: figures.Use | None) -> Row:
-    """An ability that one run doesn't have is there in the other one."""
+    """The cells of one run; `use` is None if only the other run has the ability."""
     if use is None:
         return [NO_NUMBER] * 3
     return [number(use.a_game, 2), interval(use.points), percent_interval(use.share)]
 
 
-def shown(name: str, ability: bool) -> str:
+def use_label(name: str, ability: bool) -> str:
     return f"{ability_name(name)}\N{NO-BREAK SPACE}*" if ability else say(f"action-{name}")
 
 

@@ -1,6 +1,6 @@
-"""Plots as SVG, drawn by hand: small, sharp, and coloured by the page's own style in light and dark.
+"""Draws plots as SVG; the style sheet of the page colours them for light and dark themes.
 
-A plot is WIDTH units wide, about as many pixels as a telephone is, so that its letters are readable on one.
+A plot is WIDTH units wide, about the width of a phone in pixels, so that its text is readable there.
 """
 
 from __future__ import annotations
@@ -11,17 +11,17 @@ from html import escape
 from math import floor, isnan, log10
 
 from cleocatra import amounts
-from cleocatra.lab.simulation.run import Estimate
+from cleocatra.bots.estimates import Estimate
 from cleocatra.rules.drawing import width_of
 
 WIDTH = 400
-LETTER = 6.8  # about the width of a letter, and half that of a Chinese one
+LETTER = 6.8  # the approximate width of a letter, and half that of a Chinese character
 Label = Callable[[float], str]
 
 
 @dataclass(frozen=True, slots=True)
 class Axis:
-    """Maps values to places of the drawing."""
+    """Maps values to coordinates of the drawing."""
 
     low: float
     high: float
@@ -46,7 +46,7 @@ class Axis:
 
 
 def spanning(values: Sequence[float], start: float, end: float, *, zero: bool = False) -> Axis:
-    """An axis with room for all values, and for 0 if wanted."""
+    """An axis that spans all values, and 0 with `zero`."""
     known = [value for value in values if not isnan(value)] + ([0.0] if zero else [])
     low, high = (min(known), max(known)) if known else (0.0, 1.0)
     room = (high - low) * 0.06 or abs(high) * 0.1 or 1.0
@@ -78,7 +78,7 @@ def box(x: float, y: float, width: float, height: float, kind: str) -> str:
 
 
 def upright_ticks(axis: Axis, top: float, bottom: float, label: Label) -> list[str]:
-    """A scale below the drawing, with a line up at each tick."""
+    """A horizontal scale below the drawing, with a vertical line at each tick."""
     parts = []
     for tick in axis.ticks:
         parts += [
@@ -105,9 +105,9 @@ def intervals(
     middles: Sequence[float],
     label: Label = amounts.percent,
 ) -> str:
-    """Means with their 95 % intervals, a row for each thing and a mark for each run.
+    """Means with their 95 % intervals: a row for each name, with a mark for each run.
 
-    `middles` are upright lines: one for all, or each run's in its colour if they differ.
+    `middles` are vertical lines: one for all runs, or one in the colour of each run if they differ.
     """
     ends = [end for _, marks in rows for mark in marks for end in (mark.low, mark.high, mark.value)]
     left = 18 + max(room_for(name) for name, _ in rows)
@@ -125,14 +125,14 @@ def intervals(
             if isnan(mark.value):
                 continue
             y = top + height / 2 + 13 * (run - (len(marks) - 1) / 2)
-            if not isnan(mark.margin):
+            if mark.has_interval:
                 parts.append(line(axis(mark.low), y, axis(mark.high), y, f"whisker run{run}"))
             parts.append(f'<circle cx="{axis(mark.value):g}" cy="{y:g}" r="4.5" class="fill{run}"/>')
     return svg(bottom + 24, parts, title)
 
 
 def bars(rows: Sequence[tuple[str, Sequence[float]]], title: str, *, label: Label = amounts.plain) -> str:
-    """Lying bars, a group for each thing and a bar for each run."""
+    """Horizontal bars: a group for each name, with a bar for each run."""
     left = 18 + max(room_for(name) for name, _ in rows)
     axis = spanning([value for _, values in rows for value in values], left, WIDTH - 40, zero=True)
     runs = max(len(values) for _, values in rows)
@@ -152,7 +152,7 @@ def bars(rows: Sequence[tuple[str, Sequence[float]]], title: str, *, label: Labe
 
 
 def stacks(rows: Sequence[tuple[str, Sequence[float]]], names: Sequence[str], title: str) -> str:
-    """One lying bar for each run, cut into parts, with a legend below."""
+    """A stacked horizontal bar for each run, with a legend below."""
     left = 18 + max(room_for(name) for name, _ in rows)
     axis = spanning([sum(values) for _, values in rows], left, WIDTH - 10, zero=True)
     bottom = 6 + 34 * len(rows)
@@ -185,13 +185,13 @@ def curves(
     whole: bool = False,
     zero: bool = False,
 ) -> str:
-    """A line for each run, with a band where there are margins; `across` names what goes to the right.
+    """A line for each run, with a band where there are intervals; `across` is the label of the x-axis.
 
-    `whole`: only whole numbers go to the right.
+    `whole`: only integers are ticks of the x-axis.
     """
     bottom, left = 190.0, 46.0
     marks = [mark for run in runs for _, mark in run]
-    ends = [end for mark in marks for end in ((mark.value,) if isnan(mark.margin) else (mark.low, mark.high))]
+    ends = [end for mark in marks for end in ((mark.low, mark.high) if mark.has_interval else (mark.value,))]
     up = spanning(ends, bottom, 10, zero=zero)
     xs = [x for run in runs for x, _ in run]
     wide = Axis(min(xs), max(max(xs), min(xs) + 1e-9), left, WIDTH - 22)
@@ -200,7 +200,7 @@ def curves(
     parts += [text(wide(tick), bottom + 16, x_label(tick)) for tick in ticks]
     parts.append(text((left + WIDTH - 14) / 2, bottom + 34, across))
     for number, run in enumerate(runs):
-        banded = [(x, mark) for x, mark in run if not isnan(mark.margin)]
+        banded = [(x, mark) for x, mark in run if mark.has_interval]
         if banded:
             rim = [f"{wide(x):g},{up(mark.high):g}" for x, mark in banded]
             rim += [f"{wide(x):g},{up(mark.low):g}" for x, mark in reversed(banded)]
@@ -212,7 +212,7 @@ def curves(
 
 
 def columns(runs: Sequence[dict[int, float]], title: str, *, across: str) -> str:
-    """Standing bars of shares for whole numbers: a distribution for each run, side by side."""
+    """Vertical bars: a distribution over integers for each run, side by side."""
     bottom, left = 170.0, 46.0
     keys = [key for run in runs for key in run]
     low, high = min(keys), max(keys)

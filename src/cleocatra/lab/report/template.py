@@ -1,4 +1,4 @@
-"""The frame of a report's page: its style, and nothing from outside."""
+"""The HTML template of a report, with its style sheet."""
 
 STYLE = """
 :root { color-scheme: light dark; --paper: #fbfaf7; --card: #fff; --ink: #22201c; --soft: #6b665d;

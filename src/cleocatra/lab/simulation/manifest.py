@@ -1,4 +1,4 @@
-"""The manifest of a simulation: all that is needed to play it again, and what came of it."""
+"""The manifest of a simulation: everything that is needed to repeat it, and the digests of its files."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import Any
 import pyarrow as pa
 
 import cleocatra
-from cleocatra.bots.arena import Match
+from cleocatra.bots.match import Match
 from cleocatra.compiled import compiled_modules, source_digest
 from cleocatra.lab.faults import LabFault
 from cleocatra.rules import Edition, RuleSet, Variant
@@ -22,24 +22,24 @@ from cleocatra.rules.variant import STANDARD
 
 FORMAT = 1
 MANIFEST = "manifest.json"
-# what decides what is played and noted
-PLAYING = ("rules/*", "record/*", "bots/**/*", "lab/simulation/rows.py", "lab/simulation/simulate.py")
+# what the rows of a simulation depend on
+SOURCES = ("rules/*", "record/*", "bots/**/*", "lab/simulation/rows.py", "lab/simulation/simulate.py")
 
 
 class InvalidManifest(LabFault):
-    """A file that is no manifest of a simulation."""
+    """A file that is not the manifest of a simulation."""
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
-    """A simulation before it is played: a match, and whether the games' records are kept."""
+class SimulationPlan:
+    """What to simulate: a match, and whether to keep the records of its games."""
 
     match: Match
     records: bool = False
 
     @property
     def command(self) -> str:
-        """The command that plays it, without where it goes and who computes it."""
+        """The command that runs it, without output folder and processes."""
         match = self.match
         words = ["cleocatra", "simulate", "OUT", "--bots", *match.bots, "--rules", match.rules]
         words += ["--edition", match.edition, "--games", str(match.games), "--seed", str(match.seed)]
@@ -54,8 +54,8 @@ class Plan:
         return {**timeless, "records": self.records}
 
 
-def plan_from(data: object) -> Plan:
-    """The plan in a manifest; raises InvalidManifest."""
+def plan_from(data: object) -> SimulationPlan:
+    """The plan in a manifest. Raises InvalidManifest."""
     try:
         if not isinstance(data, dict):
             raise TypeError("no table")
@@ -76,7 +76,7 @@ def plan_from(data: object) -> Plan:
             variant=variant if variant.differences else STANDARD,
         )
         _ = match.options  # raises InvalidVariant if so many can't play it
-        return Plan(match, bool(data["records"]))
+        return SimulationPlan(match, bool(data["records"]))
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise InvalidManifest("plan", reason=f"{type(error).__name__} {error}") from None
 
@@ -90,10 +90,10 @@ def whole(data: dict[str, Any], name: str, least: int) -> int:
 
 @cache
 def versions() -> dict[str, str]:
-    """What the result depends on beside the plan."""
+    """Everything besides the plan that the files depend on."""
     return {
         "cleocatra": cleocatra.__version__,
-        "sources": source_digest(PLAYING),
+        "sources": source_digest(SOURCES),
         "kernel": "compiled" if compiled_modules() else "not compiled",
         "python": platform.python_version(),
         "machine": platform.machine(),
@@ -103,9 +103,9 @@ def versions() -> dict[str, str]:
 
 @dataclass(frozen=True, slots=True)
 class Manifest:
-    """A plan, the versions it was or is played with, and the SHA-256 of each file once it is done."""
+    """A plan, the versions that run it, and the SHA-256 of each file of a finished simulation."""
 
-    plan: Plan
+    plan: SimulationPlan
     versions: dict[str, str]
     files: dict[str, str]
 
@@ -126,7 +126,7 @@ class Manifest:
 
 
 def read_manifest(path: Path) -> Manifest:
-    """Raises OSError or InvalidManifest."""
+    """The manifest in a file. Raises OSError or InvalidManifest."""
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
         if data["format"] != FORMAT:

@@ -1,6 +1,6 @@
-"""What a simulation notes: a row for each game, and one for each opening, turn and bonus action.
+"""The rows of a simulation: one for each game, and one for each opening, turn and bonus action.
 
-Everything is read from the kernel's state, so that noting costs little beside playing.
+They are read from the kernel's state, which is fast compared with playing.
 """
 
 from __future__ import annotations
@@ -9,7 +9,8 @@ from dataclasses import dataclass
 
 import pyarrow as pa
 
-from cleocatra.bots.arena import Match, Seated, decisions, final_shares, set_up
+from cleocatra.bots.match import Match
+from cleocatra.bots.playing import Seating, set_up, take_turns
 from cleocatra.record import Game, format_game
 from cleocatra.record.game import NO_TAGS, Turn, extend
 from cleocatra.rules import Action, Kind, Phase, Position, Score, Search
@@ -59,15 +60,15 @@ Row = dict[str, object]
 
 
 @dataclass(frozen=True, slots=True)
-class Noted:
-    """One game, as rows and as a record."""
+class GameRows:
+    """One game as rows, and as a record if it is kept."""
 
     game: Row
     turns: list[Row]
     record: str
 
 
-class Clerk:
+class RowWriter:
     """Writes the rows of a game while it is played."""
 
     def __init__(self, number: int, players: int) -> None:
@@ -78,7 +79,7 @@ class Clerk:
         self.rows: list[Row] = []
 
     def note(self, position: Position, action: Action) -> None:
-        """An action that is about to be done."""
+        """Add an action that is about to be applied."""
         state = position.state()
         word = word_of(state, action)
         if position.phase is Phase.SECOND_ACTION:
@@ -109,8 +110,8 @@ class Clerk:
             }
         )
 
-    def settle(self, after: Position) -> None:
-        """Note the points after an action in the row it belongs to."""
+    def note_points(self, after: Position) -> None:
+        """Write the points after an action into its row."""
         points = [*after.points.values()]
         self.rows[-1].update(
             {f"points_{seat + 1}": points[seat] if seat < self.players else None for seat in SEATS}
@@ -140,34 +141,34 @@ def score_row(position: Position, state: State, score: Score) -> Row:
     }
 
 
-def play(match: Match, number: int, *, record: bool) -> Noted:
-    """Play one game of a simulation and note it; its record only if it is wanted."""
-    table = set_up(match, number)
-    clerk = Clerk(number, len(match.bots))
+def play(match: Match, number: int, *, record: bool) -> GameRows:
+    """Play one game of a simulation; with `record`, keep its record too."""
+    seating = set_up(match, number)
+    writer = RowWriter(number, len(match.bots))
     turns: list[Turn] = []
-    position = table.initial
-    for before, action, after, _ in decisions(table.bots, table.initial):
-        clerk.note(before, action)
-        clerk.settle(after)
+    position = seating.initial
+    for before, action, after, _ in take_turns(seating.bots, position):
+        writer.note(before, action)
+        writer.note_points(after)
         if record:
             extend(turns, before, action)
         position = after
-    text = format_game(Game(table.initial, tuple(turns), NO_TAGS, position)) if record else ""
-    return Noted(game_row(match, number, table, position), clerk.rows, text)
+    text = format_game(Game(seating.initial, tuple(turns), NO_TAGS, position)) if record else ""
+    return GameRows(game_row(match, number, seating, position), writer.rows, text)
 
 
-def game_row(match: Match, number: int, table: Seated, end: Position) -> Row:
+def game_row(match: Match, number: int, seating: Seating, end: Position) -> Row:
     row: Row = {
         "game": number,
-        "pile": table.pile_number,
+        "pile": seating.pile_number,
         "turns": end.turns_taken,
         "finished": end.outcome is not None,
     }
-    shares = [*final_shares(end).values()]
+    shares = [*end.victory_shares.values()]
     points = [*end.points.values()]
     for seat in SEATS:
         taken = seat < len(match.bots)
-        row[f"bot_{seat + 1}"] = match.bots[table.seats.index(seat)] if taken else None
+        row[f"bot_{seat + 1}"] = match.bots[seating.seats.index(seat)] if taken else None
         row[f"points_{seat + 1}"] = points[seat] if taken else None
         row[f"share_{seat + 1}"] = shares[seat] if taken else None
     return row

@@ -1,9 +1,8 @@
-"""A finished simulation, read for its figures: columns of games and turns as arrays."""
+"""Reads a finished simulation: the columns of its games and turns as arrays."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -13,51 +12,18 @@ import numpy.typing as npt
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from cleocatra.lab.simulation.manifest import MANIFEST, InvalidManifest, Plan, read_manifest
+from cleocatra.bots.estimates import Estimate, mean_estimate, share_estimate
+from cleocatra.lab.simulation.manifest import MANIFEST, InvalidManifest, SimulationPlan, read_manifest
 from cleocatra.lab.simulation.simulate import GAMES, PARTS, TURNS
 from cleocatra.rules import Options
 
 Array = npt.NDArray[Any]
-NORMAL_95 = 1.96
-
-
-@dataclass(frozen=True, slots=True)
-class Estimate:
-    """A mean and what makes a 95 % interval of it; a margin of NaN where there is too little to tell."""
-
-    value: float
-    margin: float
-
-    @property
-    def low(self) -> float:
-        return self.value - self.margin
-
-    @property
-    def high(self) -> float:
-        return self.value + self.margin
-
-    def minus(self, other: Estimate) -> Estimate:
-        """The difference of two independent estimates."""
-        return Estimate(self.value - other.value, float(np.hypot(self.margin, other.margin)))
-
-
-def estimate(values: Array, groups: Array | None = None) -> Estimate:
-    """The mean; values of one group (games with the same pile) lean on each other and count as one."""
-    if len(values) == 0:
-        return Estimate(float("nan"), float("nan"))
-    mean = float(np.mean(values))
-    if groups is not None:
-        _, index, sizes = np.unique(groups, return_inverse=True, return_counts=True)
-        values = np.bincount(index, values) / sizes
-    if len(values) < 2:
-        return Estimate(mean, float("nan"))
-    return Estimate(mean, NORMAL_95 * float(np.std(values, ddof=1)) / len(values) ** 0.5)
 
 
 class Run:
-    """The rows of a simulation; `games` and `turns` map a column to its array, rows in the order of play."""
+    """The rows of a simulation in order of play; `games` and `turns` map columns to arrays."""
 
-    def __init__(self, plan: Plan, games: Mapping[str, Array], turns: Mapping[str, Array]) -> None:
+    def __init__(self, plan: SimulationPlan, games: Mapping[str, Array], turns: Mapping[str, Array]) -> None:
         self.plan = plan
         self.players = len(plan.match.bots)
         self.games = games
@@ -69,7 +35,7 @@ class Run:
 
     @cached_property
     def ended(self) -> Run:
-        """Only the games that ended: one stopped at the limit of turns would count for dozens of others."""
+        """The run without games that were stopped at the turn limit: their many turns would dominate."""
         ended = self.games["finished"]
         if ended.all() or not ended.any():
             return self
@@ -90,13 +56,29 @@ class Run:
         return self.by_seat(self.games, "points", float)
 
     @cached_property
-    def groups(self) -> Array | None:
-        """Which games had the same pile, if any had."""
+    def piles(self) -> Array | None:
+        """The pile of each game, if games share piles."""
         return self.games["pile"] if self.plan.match.seatings > 1 else None
+
+    def share(
+        self, values: Array, games: Array | None = None, *, least: float = 0.0, most: float = 1.0
+    ) -> Estimate:
+        """The mean of a bounded value of each game, or of the games in this mask."""
+        return share_estimate(values.tolist(), self.piles_of(games), least=least, most=most)
+
+    def mean(self, values: Array) -> Estimate:
+        """The mean of an unbounded value of each game."""
+        return mean_estimate(values.tolist(), self.piles_of(None))
+
+    def piles_of(self, games: Array | None) -> list[int] | None:
+        if self.piles is None:
+            return None
+        piles: list[int] = (self.piles if games is None else self.piles[games]).tolist()
+        return piles
 
     @cached_property
     def game_index(self) -> Array:
-        """Each turn's game, as its place among the games."""
+        """The index of each turn's game."""
         return np.searchsorted(self.games["game"], self.turns["game"])
 
     @cached_property
@@ -106,7 +88,7 @@ class Run:
 
     @cached_property
     def turn_points(self) -> Array:
-        """The points that each turn, or bonus action, gave."""
+        """The points of each turn or bonus action."""
         turns = self.turns
         gained: Array = turns["colours"].astype(float) + turns["helpers"] + turns["extra"]
         return gained
@@ -115,13 +97,13 @@ class Run:
         return np.stack([table[f"{name}_{seat + 1}"].astype(kind) for seat in range(self.players)], axis=1)
 
     def by_player(self, weights: Array) -> Array:
-        """Sum something over each player's turns: a row for each game, a column for each seat."""
+        """Sum weights over each player's turns: a row for each game, a column for each seat."""
         places = self.game_index * self.players + self.turns["seat"] - 1
         sums = np.bincount(places, weights, minlength=len(self.games["game"]) * self.players)
         return sums.reshape(-1, self.players)
 
     def uses(self, word: str) -> Array:
-        """How often each turn contains this action: two of a kind are a turn, too."""
+        """How often each turn contains this action: 0, 1 or 2 times."""
         found: Array = (self.turns["first"] == word).astype(int) + (self.turns["second"] == word)
         return found
 
@@ -131,7 +113,7 @@ def columns(table: pa.Table) -> dict[str, Array]:
 
 
 def read_run(path: Path) -> Run:
-    """Raises OSError, or InvalidManifest if the folder holds no finished simulation."""
+    """The simulation in a folder. Raises OSError, or InvalidManifest if there is no finished one."""
     if path.is_dir() and not (path / MANIFEST).exists():
         raise InvalidManifest("unfinished" if (path / PARTS).is_dir() else "none")
     plan = read_manifest(path / MANIFEST).plan

@@ -160,6 +160,7 @@ argument-bot = unknown bot '{ $text }': expected one of { $names }
 amount-number = { $value }
 amount-percent = { $value }%
 amount-span = { $low } – { $high }
+amount-interval = { $value } ({ $span })
 
 ## Bots
 
@@ -224,7 +225,7 @@ simulate-differs = { $file } differs from what the manifest says
 simulate-same = the files match the manifest byte for byte
 train-generation = generation
 train-games = games
-train-moments = moments
+train-samples = positions
 train-turns = turns
 train-loss = loss
 train-seconds = seconds

@@ -163,6 +163,7 @@ argument-bot = aucun bot ne s’appelle « { $text } » ; il y a { $names }
 amount-number = { $value }
 amount-percent = { $value } %
 amount-span = { $low } – { $high }
+amount-interval = { $value } ({ $span })
 
 ## Bots
 
@@ -228,7 +229,7 @@ simulate-differs = { $file } n’est pas comme le dit le manifeste
 simulate-same = les fichiers sont comme le dit le manifeste, à l’octet près
 train-generation = génération
 train-games = parties
-train-moments = positions
+train-samples = positions
 train-turns = tours
 train-loss = perte
 train-seconds = secondes

@@ -144,6 +144,7 @@ argument-bot = 沒有名叫「{ $text }」的電腦玩家；有 { $names }
 amount-number = { $value }
 amount-percent = { $value }%
 amount-span = { $low }–{ $high }
+amount-interval = { $value }（{ $span }）
 
 ## Bots
 
@@ -201,7 +202,7 @@ simulate-differs = { $file } 與清單檔所寫的不同
 simulate-same = 檔案與清單檔所寫的完全相同
 train-generation = 世代
 train-games = 場次
-train-moments = 局面
+train-samples = 局面
 train-turns = 回合
 train-loss = 損失
 train-seconds = 秒

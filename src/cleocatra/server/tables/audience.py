@@ -8,10 +8,10 @@ from contextlib import contextmanager
 from typing import NamedTuple
 
 from cleocatra.rules import Colour
-from cleocatra.table.encoding import to_json
 from cleocatra.table.events import Event
-from cleocatra.table.projection import event_json, joined_json, personal_view, shared_view
+from cleocatra.table.projection import event_json
 from cleocatra.table.refusals import Refused
+from cleocatra.table.rendering import Rendering
 from cleocatra.table.state import GameState
 
 MOST_STREAMS = 200
@@ -24,7 +24,7 @@ class Told(NamedTuple):
 
     sequence: int
     type: str
-    json: str
+    json: bytes
 
 
 class Audience:
@@ -32,8 +32,7 @@ class Audience:
 
     def __init__(self) -> None:
         self._listeners: set[asyncio.Event] = set()
-        self._shared = ""
-        self._views: dict[frozenset[Colour], str] = {}
+        self._rendering = Rendering()
         self._recent: dict[int, list[Told]] = {}
         self._chunks: dict[int, list[Told]] = {}  # whole ones, which never change
 
@@ -63,18 +62,13 @@ class Audience:
 
     def changed(self) -> None:
         """Forget what was rendered, because the state has changed, and wake everyone."""
-        self._shared = ""
-        self._views.clear()
+        self._rendering.forget()
         self._recent.clear()
         self.wake()
 
-    def view_json(self, state: GameState, held: frozenset[Colour]) -> str:
-        """The view of whoever holds these seats; what all views share is rendered once."""
-        text = self._views.get(held)
-        if text is None:
-            self._shared = self._shared or to_json(shared_view(state))
-            text = self._views[held] = joined_json(self._shared, to_json(personal_view(state, held)))
-        return text
+    def view_json(self, state: GameState, held: frozenset[Colour]) -> bytes:
+        """The view of whoever holds these seats."""
+        return self._rendering.view(state, held)
 
     def told(self, events: Sequence[Event], seen: int) -> list[Told]:
         """The events after the last one seen; if there are many, only the first of them."""
@@ -84,7 +78,9 @@ class Audience:
         found = kept.get(seen)
         if found is None:
             numbered = enumerate(events[seen:until], seen + 1)
-            found = [Told(number, event.type, event_json(event, number)) for number, event in numbered]
+            found = [
+                Told(number, event.type, event_json(event, number).encode()) for number, event in numbered
+            ]
             if whole or len(events) - seen <= MOST_RECENT:
                 kept[seen] = found
         return found

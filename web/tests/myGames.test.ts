@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { forgetGame, myGames, rememberGame, runningGames } from "../src/myGames";
+import { seat, view } from "./views";
+
+const names = (): string[] => myGames().map(({ game }) => game);
+
+test("games are kept, the newest first", () => {
+  rememberGame("a", view(), "Ann, Bo");
+  rememberGame("b", view(), "Ann, Bo");
+  expect(names()).toEqual(["b", "a"]);
+  rememberGame("a", view(), "Ann, Bo");
+  expect(names()).toEqual(["a", "b"]);
+});
+
+test("a game that one only watches isn't kept", () => {
+  rememberGame("a", view({ seats: [seat("red"), seat("blue")] }), "Ann, Bo");
+  expect(names()).toEqual([]);
+});
+
+test("a game that is over stays, but isn't running", () => {
+  rememberGame("a", view(), "Ann, Bo");
+  rememberGame("a", view({ stage: "over" }), "Ann, Bo");
+  expect(names()).toEqual(["a"]);
+  expect(runningGames()).toEqual([]);
+});
+
+test("only the last two dozen are kept, and any can be forgotten", () => {
+  for (let number = 0; number < 30; number++) rememberGame(`game ${number}`, view(), "");
+  expect(names()).toHaveLength(24);
+  forgetGame("game 29");
+  expect(names()[0]).toBe("game 28");
+});

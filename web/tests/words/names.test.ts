@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import {
+  kindsOf,
+  percent,
+  playerName,
+  rulesName,
+  seatName,
+  standsIn,
+  tileLabel,
+} from "../../src/words/names";
+import { choose, t } from "../../src/words/words.svelte";
+import { seat, tile, view } from "../views";
+
+const ANN = seat("red", { name: "Ann" });
+
+describe("a player's name", () => {
+  test("is their own, the bot's, or the colour's", () => {
+    expect(seatName(ANN)).toBe("Ann");
+    expect(seatName(seat("blue", { sitter: "bot", level: "Sphinx" }))).toBe(t("level-Sphinx"));
+    expect(seatName(seat("blue"))).toBe(t("player-blue"));
+  });
+
+  test("has the colour with it if another player has the same name", () => {
+    const seats = [ANN, seat("blue", { name: "Ann" })];
+    expect(playerName(seats, "blue")).toBe(t("name-and-colour", { name: "Ann", colour: t("player-blue") }));
+    expect(playerName([ANN, seat("blue", { name: "Bo" })], "red")).toBe("Ann");
+  });
+
+  test("is empty for nobody", () => {
+    expect(playerName([ANN], null)).toBe("");
+  });
+
+  test("comes with the bot that stands in", () => {
+    expect(standsIn(ANN)).toBeNull();
+    expect(standsIn({ ...ANN, substitute: "Scribe" })).toContain("Ann");
+  });
+});
+
+test("rules have the variant's name behind them", () => {
+  expect(rulesName({ rules: "basic", variant: null })).toBe(t("rules-basic"));
+  expect(rulesName({ rules: "basic", variant: "Long" })).toBe(`${t("rules-basic")} · Long`);
+});
+
+test("a tile is spoken of with all that stands on it", () => {
+  const label = tileLabel(
+    view({ seats: [ANN, seat("blue")] }),
+    tile("1,-2", "mut", { rescuers: ["red"], inspector: true }),
+    ["more"],
+  );
+  for (const part of [t("kind-mut"), "1", "-2", "Ann", t("tile-inspector"), "more"])
+    expect(label).toContain(part);
+});
+
+test("kinds of actions are a list in each language", async () => {
+  const steps = [{ kind: "team" }, { kind: "score" }] as const;
+  for (const language of ["en", "fr", "zh-Hant"] as const) {
+    await choose(language);
+    expect(kindsOf(steps)).toBe([t("action-team"), t("action-score")].join(t("list-separator")));
+  }
+});
+
+test("shares are whole percents", () => {
+  expect(percent(0.126)).toBe(13);
+});
