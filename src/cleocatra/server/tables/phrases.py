@@ -7,6 +7,7 @@ thing at a time.
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import Literal, get_args
 
 from cleocatra.rules import Colour
@@ -36,6 +37,14 @@ def heard(marks: Marks, player: Colour, now: float) -> Said | None:
         if until > now:
             return Said(phrase, until)
     return None
+
+
+def saying(marks: Marks, players: Sequence[Colour], now: float) -> dict[Colour, Said] | None:
+    """Who says what at this moment; None while nobody speaks, as nearly always."""
+    if not any(":" in name for name in marks):
+        return None
+    said = {player: phrase for player in players if (phrase := heard(marks, player, now)) is not None}
+    return said or None
 
 
 async def say(table: Table, player: Colour, phrase: Phrase) -> bool:

@@ -16,7 +16,7 @@ from random import Random
 
 from cleocatra.rules import Colour
 from cleocatra.server.store.base import Unavailable
-from cleocatra.server.tables.phrases import Said, heard
+from cleocatra.server.tables.phrases import Said, saying
 from cleocatra.server.tables.table import Table
 from cleocatra.table.encoding import OMIT_NONE
 from cleocatra.table.wire import wire
@@ -52,8 +52,7 @@ class Presence:
         players = [seat.player for seat in table.state.seats]
         here = [player for player in players if table.marks.holds(player, now)]
         streams = self._streams.get(table.game)
-        saying = {player: said for player in players if (said := heard(table.marks, player, now)) is not None}
-        return PresenceView(here, streams[None] if streams else 0, saying or None)
+        return PresenceView(here, streams[None] if streams else 0, saying(table.marks, players, now))
 
     @contextmanager
     def listening(self, table: Table, held: Held) -> Iterator[Callable[[], None]]:
