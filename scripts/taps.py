@@ -74,7 +74,7 @@ def count(steps: list[Step]) -> list[int]:
     node, _ = build_page.node_commands()
     asked = json.dumps([step.question for step in steps])
     done = subprocess.run(
-        [*node, "tests/count_taps.js"], cwd=WEB, input=asked, capture_output=True, text=True, check=False
+        [*node, "tests/countTaps.js"], cwd=WEB, input=asked, capture_output=True, text=True, check=False
     )
     if done.returncode != 0:
         raise RuntimeError(done.stderr)
