@@ -130,10 +130,10 @@ pace = Other players’ turns
 pace-calm = Relaxed
 pace-quick = Fast
 pace-instant = Instant
-ending = When your turn is done
-ending-undo = Ends by itself, with time to undo
-ending-once = Ends at once
-ending-button = Ends when I say so
+turn-ending = When your turn is done
+turn-ending-undo = Ends by itself, with time to undo
+turn-ending-once = Ends at once
+turn-ending-button = Ends when I say so
 sound = Sound
 notify = Notify me when it’s my turn
 

@@ -130,10 +130,10 @@ pace = Rythme des autres joueurs
 pace-calm = Tranquille
 pace-quick = Rapide
 pace-instant = Immédiat
-ending = Quand votre tour est joué
-ending-undo = Il se termine seul, avec le temps d’annuler
-ending-once = Il se termine aussitôt
-ending-button = Je le termine moi-même
+turn-ending = Quand votre tour est joué
+turn-ending-undo = Il se termine seul, avec le temps d’annuler
+turn-ending-once = Il se termine aussitôt
+turn-ending-button = Je le termine moi-même
 sound = Son
 notify = Me prévenir quand c’est mon tour
 

@@ -116,10 +116,10 @@ pace = 其他玩家的動作
 pace-calm = 從容
 pace-quick = 快速
 pace-instant = 立即
-ending = 完成回合後
-ending-undo = 稍後自動結束，可先復原
-ending-once = 立即結束
-ending-button = 由我結束
+turn-ending = 完成回合後
+turn-ending-undo = 稍後自動結束，可先復原
+turn-ending-once = 立即結束
+turn-ending-button = 由我結束
 sound = 音效
 notify = 輪到我時通知我
 
