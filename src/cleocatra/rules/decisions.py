@@ -72,8 +72,8 @@ def refusal(view: Position, decision: Decision) -> Refusal | None:
         if open_tile:
             return Refusal("scout/tile-open")
         return None if view.allows(Scout) else explain(view, Scout(view.rim[0]))
-    if (illegal := explain(view, decision)) is not None:
-        return illegal
+    if not view.is_legal(decision):
+        return explain(view, decision)
     if isinstance(decision, Scout) is open_tile:
         return None
     return Refusal("scout/tile-open" if open_tile else "scout/reveal-first")

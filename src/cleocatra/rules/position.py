@@ -141,7 +141,7 @@ class Position:
 
     # The pile
 
-    @property
+    @cached_property
     def pile(self) -> tuple[Kind | None, ...]:
         """The tiles not drawn yet, top first; None for one that isn't known."""
         state = self._state
@@ -206,6 +206,9 @@ class Position:
         """Whether any action of this kind is legal."""
         number = ACTION_KINDS.index(kind)
         return any(code & codes.KIND_MASK == number for code in Legal().all_codes(self._state))
+
+    def is_legal(self, action: Action) -> bool:
+        return self._code_of(action) is not None
 
     def _code_of(self, action: Action) -> int | None:
         """The code of a legal action, or None. It decodes as few codes as it can: decoding is slow."""

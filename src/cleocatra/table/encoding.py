@@ -11,8 +11,7 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
-from functools import cache
-from operator import attrgetter
+from functools import cache, partial
 from types import NoneType, UnionType
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -40,31 +39,32 @@ def from_json(form: type[Value], text: str) -> Value:
 
 def encode(value: object) -> object:
     """What stands in JSON for a value that JSON doesn't know."""
-    if isinstance(value, Action):
-        return format_action(value)
     form: Any = type(value)
-    return field_dict(form)(value)
+    return encoder(form)(value)
 
 
 @cache
-def field_dict(form: type) -> Callable[[object], dict[str, object]]:
-    """A function that gives the fields of such a dataclass, without those that are left out."""
+def encoder(form: Any) -> Callable[[Any], object]:
+    """A function that turns values of this type, an action or a dataclass, into what JSON knows."""
+    if form in get_args(Action):
+        return format_action
     assert is_dataclass(form), form
     names = tuple(field.name for field in fields(form))
-    values = attrgetter(*names) if len(names) > 1 else lambda value: (getattr(value, names[0]),)
-    optional = tuple(field.name for field in fields(form) if field.metadata.get("omit_none"))
-
-    def written(value: object) -> dict[str, object]:
-        found = dict(zip(names, values(value), strict=True))
-        for name in optional:
-            if found[name] is None:
-                del found[name]
-        return found
-
-    return written
+    optional = frozenset(field.name for field in fields(form) if field.metadata.get("omit_none"))
+    if optional:
+        return partial(present_fields, optional)
+    if hasattr(form, "__slots__"):
+        return lambda value: {name: getattr(value, name) for name in names}
+    return vars
 
 
-ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=encode)
+def present_fields(optional: frozenset[str], value: object) -> dict[str, object]:
+    """The fields of a dataclass, without optional ones that are None."""
+    return {name: found for name, found in vars(value).items() if found is not None or name not in optional}
+
+
+# values are immutable or built for this, so no cycle needs to be looked for
+ENCODER = json.JSONEncoder(ensure_ascii=False, check_circular=False, separators=(",", ":"), default=encode)
 
 
 # Reading

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import TypedDict
@@ -50,16 +49,12 @@ STAGES: dict[Phase, Stage] = {
 
 def project(state: GameState, held: frozenset[Colour]) -> GameView:
     """The game for somebody who holds these seats; a spectator holds none."""
-    return GameView(**vars(shared_view(state)), **vars(personal_view(state, held)))
-
-
-def joined_json(shared: str, personal: str) -> str:
-    """The JSON of a `GameView` from that of its two parts."""
-    return f"{shared[:-1]},{personal[1:]}"
+    recent = recent_turns(state)
+    return GameView(**vars(shared_view(state)), recent=recent, **vars(personal_view(state, held)))
 
 
 def shared_view(state: GameState) -> SharedView:
-    """What everybody sees: the greatest part of every view."""
+    """What everybody sees, without the recent turns."""
     created = state.created
     position = state.position
     over = state.over
@@ -85,7 +80,6 @@ def shared_view(state: GameState) -> SharedView:
         last_round=not over and max(position.points.values()) >= goal,
         turn_count=len(state.game.turns),
         action_count=state.action_count,
-        recent=recent_turns(state),
         turns=[turn.text for turn in state.game.turns[-MOST_TURNS:]],
         winners=list(outcome.winners) if outcome else [],
         abandoned_by=state.abandoned_by,
@@ -128,7 +122,7 @@ class BoardFields(TypedDict):
 
 def board_fields(position: Position, open_tile: Kind | None = None) -> BoardFields:
     """What lies on the table; a tile that lies face up on the pile has been seen."""
-    unseen = position.unseen - Counter([open_tile] if open_tile else [])
+    unseen = position.unseen
     return BoardFields(
         tiles=[
             TileView(str(cell), cell.x, cell.y, tile.kind, list(tile.rescuers), tile.inspector)
@@ -136,15 +130,20 @@ def board_fields(position: Position, open_tile: Kind | None = None) -> BoardFiel
         ],
         placed=text(position.placed),
         pile_size=len(position.pile),
-        unseen={kind: unseen[kind] for kind in Kind},
+        unseen={kind: unseen[kind] - (kind is open_tile) for kind in Kind},
         unused_inspectors=position.unused_inspectors,
     )
 
 
+def first_recent_turn(state: GameState) -> int:
+    """The number of the first turn that a view describes: one more than there are seats."""
+    return max(0, len(state.game.turns) - len(state.seats) - 1)
+
+
 def recent_turns(state: GameState) -> list[TurnView]:
-    """The last turns, one more than there are seats."""
-    first = max(0, len(state.game.turns) - len(state.seats) - 1)
-    return turn_views(state.game, first, [action_view(effect) for effect in state.recent])
+    """The last turns."""
+    described = [action_view(effect) for effect in state.recent]
+    return turn_views(state.game, first_recent_turn(state), described)
 
 
 def turn_views(game: Game, first: int, described: Sequence[ActionView]) -> list[TurnView]:

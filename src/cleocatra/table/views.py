@@ -68,8 +68,16 @@ class TurnView:
 
 
 @wire
+class RecentView:
+    """The part of a game's view that describes the last turns."""
+
+    recent: list[TurnView]
+    """the last turns"""
+
+
+@wire
 class SharedView(Board):
-    """The part of a game's view that is the same for everybody."""
+    """The rest of a game's view that is the same for everybody."""
 
     sequence: int
     rules: RuleSet
@@ -92,8 +100,6 @@ class SharedView(Board):
     last_round: bool
     turn_count: int
     action_count: int
-    recent: list[TurnView]
-    """the last turns"""
     turns: list[str]
     """the last 200 in the words of a record"""
     winners: list[Colour]
@@ -123,7 +129,7 @@ class PersonalView:
 
 
 @wire
-class GameView(PersonalView, SharedView):
+class GameView(PersonalView, RecentView, SharedView):
     """A game as one viewer may see it."""
 
 

@@ -63,12 +63,15 @@ export class LiveGame {
     if (!this.closed) this.retry = setTimeout(() => this.connect(), RETRY);
   }
 
-  /** Takes a view over unless it is older; the same one may come again with a seat, from a stream that was opened anew. */
+  /** Takes a view over unless it is older; the same one may come again, from a stream with a seat. */
   private receive(view: GameView): void {
     if (this.view === null || view.sequence >= this.view.sequence) this.view = view;
   }
 
-  /** Sends a request that builds on the view with this sequence number; returns whether the server granted it. */
+  /**
+   * Sends a request that builds on the view with this sequence number; returns whether the server granted
+   * it.
+   */
   private async request(after: number, send: () => Promise<Partial<Answer>>): Promise<boolean> {
     if (this.busy) return false;
     const awaited = after + 1;
@@ -86,7 +89,8 @@ export class LiveGame {
       this.refusal = problem;
       return false;
     } finally {
-      // the stream may have been faster than the answer: then the player may have sent the next request already
+      // the stream may have been faster than the answer: then the player may have sent the next request
+      // already
       if (this.awaited === awaited) this.awaited = reached;
     }
   }

@@ -138,13 +138,13 @@ export interface GameView {
   last_round: boolean;
   turn_count: number;
   action_count: number;
-  recent: TurnView[];
   turns: string[];
   winners: Colour[];
   abandoned_by: Colour | null;
   commitment: string;
   pile: Kind[] | null;
   salt: string | null;
+  recent: TurnView[];
   your_turn: boolean;
   seats: SeatView[];
   choices: Choice[];

@@ -9,6 +9,7 @@ import asyncio
 import socket
 from collections import Counter
 from collections.abc import Sized
+from typing import ClassVar
 
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
@@ -52,116 +53,122 @@ async def full(scope: Scope, receive: Receive, send: Send) -> None:
     await last_answer(HttpRefused("server/busy", retry_after=BUSY))(scope, receive, send)
 
 
-def connection_class(limits: Limits) -> type[HttpToolsProtocol]:
-    """The connections of a server with these limits; they count each other."""
-    open_by: Counter[str] = Counter()
+class Connection(HttpToolsProtocol):
+    """Ends when a request's head doesn't arrive or never ends, or when the client doesn't read."""
 
-    class Connection(HttpToolsProtocol):
-        """Ends when a request's head doesn't arrive or never ends, or when the client doesn't read."""
+    limits: ClassVar[Limits]
+    open_by: ClassVar[Counter[str]]  # how many connections each client has
+    _address = ""
+    _beside_body = 0  # bytes of the present request that aren't its body
+    _head_timer: asyncio.TimerHandle | None = None
+    _write_timer: asyncio.TimerHandle | None = None
 
-        _address = ""
-        _beside_body = 0  # bytes of the present request that aren't its body
-        _head_timer: asyncio.TimerHandle | None = None
-        _write_timer: asyncio.TimerHandle | None = None
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.flow = Flow(transport, self.pipeline)
+        if self.limits.connections and len(self.connections) > self.limits.connections:
+            self.app = full
+        address = self.client[0] if self.client else ""
+        self._address = network_of(address)
+        self.open_by[self._address] += 1
+        most = self.limits.client_connections
+        if most and self.open_by[self._address] > most and not within(address, self.limits.proxies):
+            transport.abort()
+            return
+        line = transport.get_extra_info("socket")
+        if line is not None:
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+        self._await_head()
 
-        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-            super().connection_made(transport)
-            self.flow = Flow(transport, self.pipeline)
-            if limits.connections and len(self.connections) > limits.connections:
-                self.app = full
-            address = self.client[0] if self.client else ""
-            self._address = network_of(address)
-            open_by[self._address] += 1
-            most = limits.client_connections
-            if most and open_by[self._address] > most and not within(address, limits.proxies):
-                transport.abort()
-                return
-            line = transport.get_extra_info("socket")
-            if line is not None:
-                line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._stop_timers()
+        self.open_by[self._address] -= 1
+        if self.open_by[self._address] <= 0:
+            del self.open_by[self._address]
+
+    def data_received(self, data: bytes) -> None:
+        self._beside_body += len(data)
+        super().data_received(data)
+        if self._beside_body > LARGEST_HEAD and not self.transport.is_closing():
+            self._refuse_head()
+            return
+        if self._between_requests:
             self._await_head()
-
-        def connection_lost(self, exc: Exception | None) -> None:
-            super().connection_lost(exc)
-            self._stop_timers()
-            open_by[self._address] -= 1
-            if open_by[self._address] <= 0:
-                del open_by[self._address]
-
-        def data_received(self, data: bytes) -> None:
-            self._beside_body += len(data)
-            super().data_received(data)
-            if self._beside_body > LARGEST_HEAD and not self.transport.is_closing():
-                self._refuse_head()
-                return
-            if self._between_requests:
-                self._await_head()
-            elif self._head_timer is not None:
-                self._head_timer.cancel()
-                self._head_timer = None
-
-        def on_body(self, body: bytes) -> None:
-            self._beside_body -= len(body)
-            super().on_body(body)
-
-        def on_message_complete(self) -> None:
-            self._beside_body = 0
-            super().on_message_complete()
-
-        @property
-        def _between_requests(self) -> bool:
-            cycle: RequestResponseCycle | None = self.cycle
-            return cycle is None or cycle.response_complete
-
-        def _await_head(self) -> None:
-            """Limit the time for a request's head; keep-alive has its own limit."""
-            if self._head_timer is None and limits.patience:
-                self._head_timer = self.loop.call_later(limits.patience, self._too_slow)
-
-        def _refuse_head(self) -> None:
-            """Refuse a head, or something after a body, that is too long."""
-            if self._between_requests:
-                self._answer_last(head_too_large())
-            else:
-                self.transport.abort()
-
-        def send_400_response(self, _: str) -> None:
-            self._answer_last(Refused("request/malformed"))
-
-        def _answer_last(self, refused: Refused) -> None:
-            """Answer before there is a request for the application, and close the connection."""
-            answer = last_answer(refused)
-            lines = [STATUS_LINE[answer.status_code]]
-            lines += [b"%s: %s\r\n" % header for header in answer.raw_headers]
-            self.transport.write(b"".join([*lines, b"\r\n", answer.body]))
-            self.transport.close()
-
-        def _too_slow(self) -> None:
+        elif self._head_timer is not None:
+            self._head_timer.cancel()
             self._head_timer = None
-            if self._between_requests:
-                self.transport.abort()
 
-        def pause_writing(self) -> None:
-            super().pause_writing()
-            if self._write_timer is None and limits.patience:
-                self._write_timer = self.loop.call_later(limits.patience, self._unread)
+    def on_body(self, body: bytes) -> None:
+        self._beside_body -= len(body)
+        super().on_body(body)
 
-        def resume_writing(self) -> None:
-            super().resume_writing()
-            if self._write_timer is not None:
-                self._write_timer.cancel()
-                self._write_timer = None
+    def on_message_complete(self) -> None:
+        self._beside_body = 0
+        super().on_message_complete()
 
-        def _unread(self) -> None:
-            """Drop a client that doesn't read: it connects again and gets what it missed."""
-            self._write_timer = None
-            STREAMS_DROPPED.inc()
+    @property
+    def _between_requests(self) -> bool:
+        cycle: RequestResponseCycle | None = self.cycle
+        return cycle is None or cycle.response_complete
+
+    def _await_head(self) -> None:
+        """Limit the time for a request's head; keep-alive has its own limit."""
+        if self._head_timer is None and self.limits.patience:
+            self._head_timer = self.loop.call_later(self.limits.patience, self._too_slow)
+
+    def _refuse_head(self) -> None:
+        """Refuse a head, or something after a body, that is too long."""
+        if self._between_requests:
+            self._answer_last(head_too_large())
+        else:
             self.transport.abort()
 
-        def _stop_timers(self) -> None:
-            for timer in (self._head_timer, self._write_timer):
-                if timer is not None:
-                    timer.cancel()
-            self._head_timer = self._write_timer = None
+    def send_400_response(self, _: str) -> None:
+        self._answer_last(Refused("request/malformed"))
 
-    return Connection
+    def _answer_last(self, refused: Refused) -> None:
+        """Answer before there is a request for the application, and close the connection."""
+        answer = last_answer(refused)
+        lines = [STATUS_LINE[answer.status_code]]
+        lines += [b"%s: %s\r\n" % header for header in answer.raw_headers]
+        self.transport.write(b"".join([*lines, b"\r\n", answer.body]))
+        self.transport.close()
+
+    def _too_slow(self) -> None:
+        self._head_timer = None
+        if self._between_requests:
+            self.transport.abort()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._write_timer is None and self.limits.patience:
+            self._write_timer = self.loop.call_later(self.limits.patience, self._unread)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._write_timer is not None:
+            self._write_timer.cancel()
+            self._write_timer = None
+
+    def _unread(self) -> None:
+        """Drop a client that doesn't read: it connects again and gets what it missed."""
+        self._write_timer = None
+        STREAMS_DROPPED.inc()
+        self.transport.abort()
+
+    def _stop_timers(self) -> None:
+        for timer in (self._head_timer, self._write_timer):
+            if timer is not None:
+                timer.cancel()
+        self._head_timer = self._write_timer = None
+
+
+def connection_class(limits_of_server: Limits) -> type[Connection]:
+    """The connections of a server with these limits; they count each other."""
+
+    class LimitedConnection(Connection):
+        limits = limits_of_server
+        open_by: ClassVar[Counter[str]] = Counter()
+
+    return LimitedConnection

@@ -48,21 +48,21 @@ class EventStream(Response):
         STREAMS.inc()
         try:
             with self.services.limiter.streaming(self.client):
-                async for text in self.messages():
-                    await send({"type": "http.response.body", "body": text.encode(), "more_body": True})
+                async for data in self.messages():
+                    await send({"type": "http.response.body", "body": data, "more_body": True})
         finally:
             STREAMS.dec()
         await send({"type": "http.response.body", "body": b""})
 
-    async def messages(self) -> AsyncIterator[str]:
-        """The text of the stream.
+    async def messages(self) -> AsyncIterator[bytes]:
+        """The data of the stream, all new events and the view at once.
 
         It waits and then reads the log, rather than being handed events: a slow client fills no queue.
         """
         table, presence, access = self.access.table, self.services.presence, self.access
         loop = asyncio.get_running_loop()
         with table.audience.listening() as changed, presence.listening(table, lambda: access.held) as renew:
-            yield f"retry: {RETRY}\n\n"
+            yield b"retry: %d\n\n" % RETRY
             last = table.state.sequence if self.seen is None else min(self.seen, table.state.sequence)
             fresh = True
             here: PresenceView | None = None
@@ -73,23 +73,22 @@ class EventStream(Response):
                     renew()
                     if here != (now_here := presence.view(table)):
                         here = now_here
-                        yield f"event: presence\ndata: {to_json(here)}\n\n"
+                        yield b"event: presence\ndata: %s\n\n" % to_json(here).encode()
                     if fresh or last < table.state.sequence:
                         fresh = False
                         told = table.audience.told(table.events, last)
                         last += len(told)
-                        text = "".join(message(*parts) for parts in told)
-                        if last < table.state.sequence:  # a client that missed much gets it in chunks
-                            yield text
-                            await asyncio.sleep(0)
-                        else:
-                            yield text + message(last, "view", table.view_json(access.held))
-                        continue
-                    if loop.time() >= beat.when():
+                        new = [message(*parts) for parts in told]
+                        if last == table.state.sequence:
+                            new.append(message(last, "view", table.view_json(access.held)))
+                        yield b"".join(new)
+                    elif loop.time() >= beat.when():
                         beat = loop.call_later(HEARTBEAT, changed.set)
-                        yield ": still here\n\n"
-                        continue
-                    await changed.wait()
+                        yield b": still here\n\n"
+                    if last < table.state.sequence:  # a client that missed much gets it in chunks
+                        await asyncio.sleep(0)
+                    else:
+                        await changed.wait()
             finally:
                 beat.cancel()
 
@@ -100,8 +99,8 @@ async def left(receive: Receive) -> None:
         pass
 
 
-def message(sequence: int, kind: str, data: str) -> str:
-    return f"id: {sequence}\nevent: {kind}\ndata: {data}\n\n"
+def message(sequence: int, kind: str, data: bytes) -> bytes:
+    return b"id: %d\nevent: %s\ndata: %s\n\n" % (sequence, kind.encode(), data)
 
 
 def last_seen(header: str | None) -> int | None:

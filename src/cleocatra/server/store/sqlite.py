@@ -1,78 +1,35 @@
-"""Games in an SQLite file: one thread owns the connection, and one commit serves all who wait for it.
-
-All appends of a commit are written with a few statements, however many there are. SQLite runs without
-Python's global lock, and each statement that ends has to wait for it again: with one statement an event, a
-busy server would wait most of the time.
-"""
+"""Games in an SQLite file: one thread owns the connection, and one commit serves all who wait for it."""
 
 from __future__ import annotations
 
-import json
-import logging
 import os
 import sqlite3
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass, field
 from functools import partial
-from itertools import groupby
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import TypeVar
 
-from cleocatra.server.metrics import COMMIT_SECONDS
-from cleocatra.server.store.base import (
-    MARK_KEPT,
-    TURN,
-    Conflict,
-    DatabaseInUse,
-    Job,
-    News,
-    Unavailable,
-)
+from cleocatra.server.store.base import MARK_KEPT, TURN, DatabaseInUse, Job, News, Unavailable
 from cleocatra.server.store.group_commit import GroupCommit
+from cleocatra.server.store.sqlite_commit import (
+    Append,
+    Request,
+    Work,
+    add_events,
+    commit,
+    last_sequences,
+    lengthen,
+    plan,
+)
 from cleocatra.server.store.sqlite_schema import migrate
 
-log = logging.getLogger("cleocatra.server")
 Answer = TypeVar("Answer")
 
 MOST_IN_COMMIT = 1000
 MOST_MARKED = 100_000  # games
-LAST_SEQUENCES = """
-    SELECT value, coalesce((SELECT max(sequence) FROM events WHERE game = value), 0) FROM json_each(?)"""
-ADD_EVENTS = """
-    INSERT INTO events (game, sequence, payload)
-    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]')
-    FROM json_each(?)"""
-PLAN_TURNS = """
-    INSERT OR REPLACE INTO jobs (game, kind, due, claimed_until)
-    SELECT json_extract(value, '$[0]'), 'turn', json_extract(value, '$[1]'), json_extract(value, '$[2]')
-    FROM json_each(?)"""
-UNPLAN_TURNS = "DELETE FROM jobs WHERE kind = 'turn' AND game IN (SELECT value FROM json_each(?))"
-
-
-@dataclass(frozen=True, slots=True)
-class Work(Generic[Answer]):
-    """Something to do with the connection, and the future of its result."""
-
-    run: Callable[[sqlite3.Connection], Answer]
-    future: Future[Answer] = field(default_factory=Future)
-
-
-@dataclass(frozen=True, slots=True)
-class Append:
-    """Events to add to a log, and its job TURN afterwards."""
-
-    game: str
-    after: int
-    payloads: Sequence[str]
-    due: float | None
-    claimed_until: float
-    future: Future[None] = field(default_factory=Future)
-
-
-Request = Work[Any] | Append
 
 
 class SqliteStore:
@@ -194,99 +151,6 @@ def known(answer: Answer) -> Future[Answer]:
     future: Future[Answer] = Future()
     future.set_result(answer)
     return future
-
-
-def commit(connection: sqlite3.Connection, requests: Sequence[Request]) -> None:
-    """Do all requests in one transaction; their futures are done after the commit."""
-    results: list[tuple[Request, Any]] = []
-    began = time.perf_counter()
-    try:
-        connection.execute("BEGIN IMMEDIATE")
-        for together in batches(requests):
-            results += attempt(connection, together)
-        connection.execute("COMMIT")
-    except Exception as error:  # a full disk, for instance: everyone who waits must hear of it
-        log.warning("store-failed error=%s", error)
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        for request in requests:
-            if not request.future.done():
-                failure = Unavailable(str(error)) if isinstance(error, sqlite3.Error) else error
-                request.future.set_exception(failure)
-        return
-    COMMIT_SECONDS.observe(time.perf_counter() - began)
-    for request, answer in results:
-        request.future.set_result(answer)
-
-
-def batches(requests: Sequence[Request]) -> Iterator[list[Request]]:
-    """The requests in their order: appends that follow each other together, everything else alone."""
-    for appends, found in groupby(requests, key=lambda request: isinstance(request, Append)):
-        if appends:
-            yield list(found)
-        else:
-            yield from ([request] for request in found)
-
-
-def attempt(connection: sqlite3.Connection, requests: Sequence[Request]) -> list[tuple[Request, Any]]:
-    """Do these requests, or undo all of them and do one after the other, so that one can fail alone."""
-    connection.execute("SAVEPOINT request")
-    try:
-        results = do_all(connection, requests)
-    except (Conflict, sqlite3.IntegrityError) as error:
-        connection.execute("ROLLBACK TO request")
-        connection.execute("RELEASE request")
-        if len(requests) > 1:
-            return [result for request in requests for result in attempt(connection, [request])]
-        requests[0].future.set_exception(error if isinstance(error, Conflict) else Conflict(str(error)))
-        return []
-    connection.execute("RELEASE request")
-    return results
-
-
-def do_all(connection: sqlite3.Connection, requests: Sequence[Request]) -> list[tuple[Request, Any]]:
-    """The results of all requests: either appends, or a single piece of work."""
-    first = requests[0]
-    if isinstance(first, Work):
-        return [(first, first.run(connection))]
-    add_events(connection, [request for request in requests if isinstance(request, Append)])
-    return [(request, None) for request in requests]
-
-
-def add_events(connection: sqlite3.Connection, appends: Sequence[Append]) -> None:
-    """Write appends; raises Conflict if one doesn't continue its log. The key alone would allow a gap."""
-    last = last_sequences(connection, {append.game for append in appends})
-    rows = []
-    for append in appends:
-        if last[append.game] != append.after:
-            raise Conflict(f"the log is at {last[append.game]}, not at {append.after}")
-        rows += [(append.game, append.after + step, text) for step, text in enumerate(append.payloads, 1)]
-        last[append.game] += len(append.payloads)
-    connection.execute(ADD_EVENTS, (json.dumps(rows),))
-    jobs = {append.game: append for append in appends}  # the last one of each game counts
-    if ended := [append.game for append in jobs.values() if append.due is None]:
-        connection.execute(UNPLAN_TURNS, (json.dumps(ended),))
-    if due := [(job.game, job.due, job.claimed_until) for job in jobs.values() if job.due is not None]:
-        connection.execute(PLAN_TURNS, (json.dumps(due),))
-
-
-def last_sequences(connection: sqlite3.Connection, games: Iterable[str]) -> dict[str, int]:
-    """The last sequence number of each game, 0 for one that doesn't exist."""
-    return dict(connection.execute(LAST_SEQUENCES, (json.dumps(list(games)),)))
-
-
-def plan(connection: sqlite3.Connection, job: Job, due: float | None) -> None:
-    """Put a job in place of the one of its kind."""
-    if due is None:
-        connection.execute("DELETE FROM jobs WHERE game = ? AND kind = ?", (job.game, job.kind))
-        return
-    query = "INSERT OR REPLACE INTO jobs (game, kind, due) VALUES (?, ?, ?)"
-    connection.execute(query, (job.game, job.kind, due))
-
-
-def lengthen(connection: sqlite3.Connection, jobs: Sequence[Job], until: float) -> None:
-    query = "UPDATE jobs SET claimed_until = ? WHERE game = ? AND kind = ?"
-    connection.executemany(query, [(until, job.game, job.kind) for job in jobs])
 
 
 def private_file(path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Those who listen to a table, and what they are told: rendered once for all who see the same."""
+"""The listeners of a table, and what is sent to them: rendered once for all who see the same."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from contextlib import contextmanager
 from typing import NamedTuple
 
 from cleocatra.rules import Colour
-from cleocatra.table.encoding import to_json
 from cleocatra.table.events import Event
-from cleocatra.table.projection import event_json, joined_json, personal_view, shared_view
+from cleocatra.table.projection import event_json
 from cleocatra.table.refusals import Refused
+from cleocatra.table.rendering import Rendering
 from cleocatra.table.state import GameState
 
 MOST_STREAMS = 200
-CHUNK = 100  # events that are sent at once to a listener who missed more
-MOST_RECENT = 5  # last events that are kept rendered
+CHUNK = 100  # events sent at once to a listener who missed many
+MOST_RECENT = 5  # last events whose JSON is cached
 
 
 class Told(NamedTuple):
@@ -24,7 +24,7 @@ class Told(NamedTuple):
 
     sequence: int
     type: str
-    json: str
+    json: bytes
 
 
 class Audience:
@@ -32,8 +32,7 @@ class Audience:
 
     def __init__(self) -> None:
         self._listeners: set[asyncio.Event] = set()
-        self._shared = ""
-        self._views: dict[frozenset[Colour], str] = {}
+        self._rendering = Rendering()
         self._recent: dict[int, list[Told]] = {}
         self._chunks: dict[int, list[Told]] = {}  # whole ones, which never change
 
@@ -42,7 +41,7 @@ class Audience:
         return not self._listeners
 
     def check_room(self, held: frozenset[Colour]) -> None:
-        """Raise Refused if too many listen already; there is always room for players."""
+        """Raise Refused if there are too many listeners; players are always admitted."""
         if len(self._listeners) >= MOST_STREAMS and not held:
             raise Refused("stream/too-many", {"most": str(MOST_STREAMS)})
 
@@ -57,34 +56,31 @@ class Audience:
             self._listeners.discard(listener)
 
     def wake(self) -> None:
-        """Let all listeners look again."""
+        """Wake all listeners."""
         for listener in self._listeners:
             listener.set()
 
     def changed(self) -> None:
-        """Forget what was rendered, because the state has changed, and wake everyone."""
-        self._shared = ""
-        self._views.clear()
+        """Drop what was rendered, because the state has changed, and wake all listeners."""
+        self._rendering.forget()
         self._recent.clear()
         self.wake()
 
-    def view_json(self, state: GameState, held: frozenset[Colour]) -> str:
-        """The view of whoever holds these seats; what all views share is rendered once."""
-        text = self._views.get(held)
-        if text is None:
-            self._shared = self._shared or to_json(shared_view(state))
-            text = self._views[held] = joined_json(self._shared, to_json(personal_view(state, held)))
-        return text
+    def view_json(self, state: GameState, held: frozenset[Colour]) -> bytes:
+        """The view of whoever holds these seats."""
+        return self._rendering.view(state, held)
 
     def told(self, events: Sequence[Event], seen: int) -> list[Told]:
-        """The events after the last one seen; if there are many, only the first of them."""
+        """The events after the last one seen, at most one chunk of them."""
         until = min(len(events), seen - seen % CHUNK + CHUNK)
         whole = until - seen == CHUNK
         kept = self._chunks if whole else self._recent
         found = kept.get(seen)
         if found is None:
             numbered = enumerate(events[seen:until], seen + 1)
-            found = [Told(number, event.type, event_json(event, number)) for number, event in numbered]
+            found = [
+                Told(number, event.type, event_json(event, number).encode()) for number, event in numbered
+            ]
             if whole or len(events) - seen <= MOST_RECENT:
                 kept[seen] = found
         return found

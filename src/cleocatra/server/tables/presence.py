@@ -46,7 +46,8 @@ class Presence:
         now = time.time()
         players = [seat.player for seat in table.state.seats]
         here = [player for player in players if table.marks.holds(player, now)]
-        return PresenceView(here=here, spectators=self._streams.get(table.game, Counter())[None])
+        streams = self._streams.get(table.game)
+        return PresenceView(here, spectators=streams[None] if streams else 0)
 
     @contextmanager
     def listening(self, table: Table, held: Held) -> Iterator[Callable[[], None]]:

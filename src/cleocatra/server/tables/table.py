@@ -56,7 +56,7 @@ class Table:
     def idle(self) -> bool:
         return self.audience.empty and not self._lock.locked()
 
-    def view_json(self, held: frozenset[Colour]) -> str:
+    def view_json(self, held: frozenset[Colour]) -> bytes:
         """The present view of whoever holds these seats."""
         return self.audience.view_json(self.state, held)
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import time
+from functools import cache
 
+from prometheus_client import Counter, Histogram
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from cleocatra.server.metrics import REQUEST_SECONDS, REQUESTS
@@ -34,5 +36,18 @@ class CountRequests:
 def count(scope: Scope, status: int, seconds: float) -> None:
     route = getattr(scope.get("route"), "path", "none")
     method = scope["method"] if scope["method"] in METHODS else "other"
-    REQUESTS.labels(method, route, status).inc()
-    REQUEST_SECONDS.labels(route).observe(seconds)
+    counter(method, route, status).inc()
+    timer(route).observe(seconds)
+
+
+# looking a labelled metric up costs more than counting
+
+
+@cache
+def counter(method: str, route: str, status: int) -> Counter:
+    return REQUESTS.labels(method, route, status)
+
+
+@cache
+def timer(route: str) -> Histogram:
+    return REQUEST_SECONDS.labels(route)
