@@ -63,7 +63,7 @@ export class LiveGame {
     if (!this.closed) this.retry = setTimeout(() => this.connect(), RETRY);
   }
 
-  /** Takes a view over unless it is older; the same one may come again with a seat, from a stream that was opened anew. */
+  /** Takes a view over unless it is older; the same one may come again, from a stream with a seat. */
   private receive(view: GameView): void {
     if (this.view === null || view.sequence >= this.view.sequence) this.view = view;
   }
