@@ -77,7 +77,7 @@ def test_a_forbidden_touch_is_answered_with_the_reason(visitors: Visitors) -> No
     client.play("blue", "team -2,0", client.view()["sequence"])
     sit(page, client, "blue")
     touch(page, "-1,-1")
-    expect(page.locator(".toast [role=alert]")).to_have_text("You can’t move a tile with an inspector on it.")
+    expect(page.locator(".toast [role=alert]")).to_have_text("You don’t have a rescuer here.")
     page.locator(".chip[data-kind=team]").tap(force=True)  # it says of itself that it is disabled
     expect(page.locator(".toast [role=alert]")).to_have_text("You have no rescuers left in your supply.")
     play_turn(client, "blue")
