@@ -43,6 +43,11 @@ class ServerProcess:
         options = ["--database", str(self.database), "--seed", str(next_seed("server")), *self.options]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen([*command, *options], stderr=log, stdout=log)
+        self.wait()
+
+    def wait(self) -> None:
+        """Wait until it answers."""
+        assert self.process is not None
         deadline = time.monotonic() + STARTING
         while True:
             try:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -18,7 +21,7 @@ PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
 def test_a_database_in_use_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     store = SqliteStore(tmp_path / "games.db")
     assert main(["serve", "--port", "0", "--database", str(tmp_path / "games.db")]) == 1
-    assert "another process uses" in capsys.readouterr().err
+    assert "another process is using it" in capsys.readouterr().err
     store.close()
 
 
@@ -33,7 +36,7 @@ def test_a_newer_database_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFi
 def test_a_file_that_is_no_database_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "letter.txt").write_text("Dear cat, this is no database.")
     assert main(["serve", "--port", "0", "--database", str(tmp_path / "letter.txt")]) == 1
-    assert "letter.txt: the database doesn't answer: file is not a database" in capsys.readouterr().err
+    assert "letter.txt: the database doesn’t answer: file is not a database" in capsys.readouterr().err
     assert (tmp_path / "letter.txt").read_text() == "Dear cat, this is no database."
 
 
@@ -97,3 +100,19 @@ def piles_with_seed(folder: Path, seed: int) -> list[str]:
         return [game.record() for game in games]
     finally:
         server.close()
+
+
+def test_games_are_kept_in_the_users_data_folder(tmp_path: Path) -> None:
+    """What goes to a file is there at once: the server is killed, so that nothing is flushed at its end."""
+    server = ServerProcess(tmp_path / "elsewhere.db")
+    data = {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path / "data")}
+    command = [sys.executable, "-m", "cleocatra", "serve", "--port", str(server.port)]
+    with (tmp_path / "told.txt").open("wb") as told:
+        environment = {name: text for name, text in os.environ.items() if name != "PYTHONUNBUFFERED"} | data
+        server.process = subprocess.Popen(command, stdout=told, cwd=tmp_path, env=environment)
+    server.wait()
+    server.close()
+    games = tmp_path / "data" / "cleocatra" / "games.db"
+    assert games.exists()
+    assert (tmp_path / "told.txt").read_text() == f"Games are kept in {games}\n"
+    assert not list(tmp_path.glob("*.db"))

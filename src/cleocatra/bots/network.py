@@ -115,21 +115,21 @@ class Network:
                     self.change_row(seat, base + self.seen[fact], base + row)
                     self.seen[fact] = row
 
+    # 32 is `rows.UNITS`: the C compiler vectorises these loops only if their length is a literal
+
     def change_row(self, seat: int, old: int, new: int) -> None:
-        old *= rows.UNITS
-        new *= rows.UNITS
-        for unit in range(rows.UNITS):
-            self.units[seat * rows.UNITS + unit] += self.layer[new + unit] - self.layer[old + unit]
+        for unit in range(32):
+            self.units[seat * 32 + unit] += self.layer[new * 32 + unit] - self.layer[old * 32 + unit]
 
     def add_row(self, seat: int, row: int) -> None:
-        for unit in range(rows.UNITS):
-            self.units[seat * rows.UNITS + unit] += self.layer[row * rows.UNITS + unit]
+        for unit in range(32):
+            self.units[seat * 32 + unit] += self.layer[row * 32 + unit]
 
     def logit(self, seat: int) -> float:
         total = 0.0
-        for unit in range(rows.UNITS):
-            if self.units[seat * rows.UNITS + unit] > 0:
-                total += self.units[seat * rows.UNITS + unit] * self.last[unit]
+        for unit in range(32):
+            if self.units[seat * 32 + unit] > 0:
+                total += self.units[seat * 32 + unit] * self.last[unit]
         return total
 
     # For callers in Python

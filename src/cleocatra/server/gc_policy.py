@@ -1,7 +1,7 @@
-"""When Python collects cyclic garbage: in quiet moments.
+"""Runs Python's garbage collector in quiet moments only.
 
-By default Python does so after a number of new objects and looks at all of them, while everybody waits: 0.4 s
-with a thousand games, again and again, though there is hardly ever any cyclic garbage.
+By default it runs after a number of allocations and stops the server while it visits all objects: for 0.4 s
+with a thousand games, again and again, though there is hardly any cyclic garbage.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ import time
 
 EVERY = 1.0  # seconds between checks
 QUIET = 0.05  # share of the time that the server is busy
-SOME = 10_000  # new objects that are worth a collection in a quiet moment
-MANY = 1_000_000  # new objects that are worth one at any time: about 150 MB
+SOME = 10_000  # allocations that are worth a collection in a quiet moment
+MANY = 1_000_000  # allocations that are worth one at any time: about 150 MB
 
 
 class GcPolicy:
@@ -20,7 +20,7 @@ class GcPolicy:
 
     def __init__(self) -> None:
         gc.collect()
-        gc.freeze()  # modules stay for good: no later collection needs to look at them
+        gc.freeze()  # modules stay for good: later collections skip them
         gc.disable()
         self._last = time.monotonic()
         self._busy = time.thread_time()

@@ -24,7 +24,7 @@ class Rendering:
         self._views: dict[frozenset[Colour], bytes] = {}
 
     def forget(self) -> None:
-        """Forget the views, because the state has changed."""
+        """Drop the views, because the state has changed."""
         self._shared = ""
         self._views.clear()
 

@@ -1,4 +1,4 @@
-"""When a table needs attention without anyone asking, as far as its log says."""
+"""When a table needs attention without a request, according to its log."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 /**
- * What a player has taken up, and what may be done with it. It knows no rules: the server's choices say what can be
- * taken up and where it may go.
+ * What a player has taken up, and what may be done with it. It knows no rules: the server's choices say what
+ * can be taken up and where it may go.
  */
 
 import type { Doing, Question } from "../wire/api";
@@ -137,7 +137,10 @@ export class Selection {
     return "done";
   }
 
-  /** Goes as far as there is no choice: to the question whether to reveal or score, the piece, or the action. */
+  /**
+   * Goes as far as there is no choice: to the question whether to reveal or score, the piece, or the
+   * action.
+   */
   private chooseOnly(option: Option, ways: number): void {
     const { choice } = option;
     if (choice.kind === "reveal") this.revealing = true;

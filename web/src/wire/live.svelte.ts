@@ -11,8 +11,8 @@ const RETRY = 1500; // milliseconds until a stream that the browser gave up is o
 /**
  * The view on the table, and the requests that change the game.
  *
- * What others do waits in a queue, so that each step is seen. Nothing waits while the view on the table can be
- * acted on, or while a request of one's own is under way: nobody acts on a view that is out of date.
+ * What others do waits in a queue, so that each step is seen. Nothing waits while the view on the table can
+ * be acted on, or while a request of one's own is under way: nobody acts on a view that is out of date.
  */
 export class LiveGame {
   view = $state.raw<GameView | null>(null);
@@ -119,7 +119,10 @@ export class LiveGame {
     this.drain();
   }
 
-  /** Sends a request that builds on the view with this sequence number; returns whether the server granted it. */
+  /**
+   * Sends a request that builds on the view with this sequence number; returns whether the server granted
+   * it.
+   */
   private async request(after: number, send: () => Promise<Partial<Answer>>): Promise<boolean> {
     if (this.busy) return false;
     const awaited = after + 1;
@@ -138,7 +141,8 @@ export class LiveGame {
       this.refusal = problem;
       return false;
     } finally {
-      // the stream may have been faster than the answer: then the player may have sent the next request already
+      // the stream may have been faster than the answer: then the player may have sent the next request
+      // already
       if (this.awaited === awaited) this.awaited = reached;
       this.drain();
     }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from pathlib import Path
 from random import Random
 
 from cleocatra.cli.arguments import whole_number
@@ -28,12 +29,13 @@ LIMITS = {
 }
 HIGHEST_PORT = 65535
 ORIGIN = re.compile(r"https?://[a-z0-9.:\[\]-]+")  # as browsers write it, with nothing after the port
-HOST, PORT, DATABASE = "127.0.0.1", "8023", "cleocatra.db"
+HOST, PORT, DATABASE = "127.0.0.1", "8023", "games.db"
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     from cleocatra.server.http.limits import Limits
 
+    database = str(data_folder() / DATABASE)
     add = parser.add_argument
     add("--host", metavar="H", default=setting("HOST", HOST), help=Option("option-host", usual=HOST))
     add(
@@ -46,8 +48,8 @@ def add_arguments(parser: ArgumentParser) -> None:
     add(
         "--database",
         metavar="D",
-        default=setting("DATABASE", DATABASE),
-        help=Option("option-database", usual=DATABASE),
+        default=setting("DATABASE", database),
+        help=Option("option-database", usual=database),
     )
     add("--origin", metavar="O", action="append", default=settings("ORIGIN"), help=Option("option-origin"))
     add("--proxy", metavar="A", action="append", default=settings("PROXY"), help=Option("option-proxy"))
@@ -62,6 +64,13 @@ def add_arguments(parser: ArgumentParser) -> None:
             default=setting(name.upper(), usual),
             help=Option(message, usual=usual),
         )
+
+
+def data_folder() -> Path:
+    """The folder for games in which every system keeps a user's data."""
+    from platformdirs import user_data_path
+
+    return user_data_path("cleocatra", appauthor=False)
 
 
 def port_number(text: str) -> int:
@@ -108,7 +117,7 @@ def open_page(port: int) -> None:
             except OSError:
                 time.sleep(0.1)
             else:
-                print(say("serve-open", address=f"http://127.0.0.1:{port}"))
+                print(say("serve-open", address=f"http://127.0.0.1:{port}"), flush=True)
                 webbrowser.open(f"http://127.0.0.1:{port}")
                 return
 
@@ -152,7 +161,11 @@ def run(arguments: Namespace) -> int:
     if arguments.open:
         open_page(arguments.port)
     try:
-        serve(arguments.host, arguments.port, open_store(arguments.database), limits, chance)
+        if arguments.database == str(data_folder() / DATABASE):
+            data_folder().mkdir(mode=0o700, parents=True, exist_ok=True)
+        store = open_store(arguments.database)
+        print(say("serve-games", database=without_password(arguments.database)), flush=True)
+        serve(arguments.host, arguments.port, store, limits, chance)
     except (DatabaseInUse, NewerSchema, Unavailable, OSError, ValueError) as error:
         complain(f"{without_password(arguments.database)}: {trouble(error)}")
         return 1

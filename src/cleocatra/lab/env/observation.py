@@ -47,6 +47,7 @@ LOWEST = lowest_bits()
 MOST = 255  # the largest byte; it stands for more
 WORD = 8  # bytes
 TILE_WORDS = PLANES // WORD
+assert (PLANES, TILE_WORDS, WORD) == (16, 2, 8)  # literals below, which the C compiler folds
 
 
 class Observer:
@@ -68,7 +69,7 @@ class Observer:
             word = self.shown[row, index]
             self.words[row, word] = 0
             self.words[row, word + 1] = 0
-        for word in range(POINTS // WORD, SIZE // WORD):
+        for word in range(POINTS // 8, SIZE // 8):
             self.words[row, word] = 0
         self.write_tiles(game, seat, row)
         self.write_decision(game, row)
@@ -80,8 +81,8 @@ class Observer:
         self.shown_tiles[row] = tiles
         for tile in range(tiles):
             cell = game.state.cell_of[tile]
-            self.shown[row, tile] = cell * TILE_WORDS
-            self.rows[row, cell * PLANES + game.state.kind[tile]] = 1
+            self.shown[row, tile] = cell * 2
+            self.rows[row, cell * 16 + game.state.kind[tile]] = 1
         away = 0
         for _ in range(game.state.players):
             self.mark(game, row, RESCUERS_PLANE + away, game.state.rescuers[seat])
@@ -97,7 +98,7 @@ class Observer:
     def mark(self, game: SteppedGame, row: int, plane: int, tiles: int) -> None:
         """Set a plane where these tiles lie."""
         while tiles:
-            self.rows[row, game.state.cell_of[LOWEST[tiles]] * PLANES + plane] = 1
+            self.rows[row, game.state.cell_of[LOWEST[tiles]] * 16 + plane] = 1
             tiles &= tiles - 1
 
     def write_decision(self, game: SteppedGame, row: int) -> None:

@@ -177,6 +177,7 @@ arena-interval = 95% interval
 arena-points = points
 arena-seconds = s/turn
 serve-open = Cleocatra is at { $address }
+serve-games = Games are kept in { $database }
 serve-origin = expected an origin such as https://cats.example, got '{ $text }'
 serve-proxy = expected an address or a network, got '{ $text }'
 serve-host = no such address: '{ $text }'

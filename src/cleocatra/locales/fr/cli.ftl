@@ -180,6 +180,7 @@ arena-interval = intervalle à 95 %
 arena-points = points
 arena-seconds = s/tour
 serve-open = Cleocatra est sur { $address }
+serve-games = Les parties sont gardées dans { $database }
 serve-origin = une origine s’écrit comme https://cats.example, et non « { $text } »
 serve-proxy = il faut une adresse ou un réseau, et non « { $text } »
 serve-host = il n’y a pas d’adresse « { $text } »

@@ -161,6 +161,7 @@ arena-interval = 95% 區間
 arena-points = 分數
 arena-seconds = 秒/回合
 serve-open = 埃及喵后的網址：{ $address }
+serve-games = 遊戲儲存在 { $database }
 serve-origin = 來源應像 https://cats.example，但輸入的是「{ $text }」
 serve-proxy = 應為位址或網段，但輸入的是「{ $text }」
 serve-host = 沒有「{ $text }」這個位址

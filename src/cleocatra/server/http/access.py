@@ -42,7 +42,7 @@ class Access:
     def held(self) -> frozenset[Colour]:
         """The players whose seats the tokens open at this moment."""
         state = self.table.state
-        if state.seats is not self._seats:  # streams ask often
+        if state.seats is not self._seats:  # streams read this often
             self._seats, self._held = state.seats, state.held_by(self.token_hashes)
         return self._held
 

@@ -1,4 +1,4 @@
-"""Rate limits: how much one client, and all of them together, may ask for."""
+"""Rate limits, for each client and for all clients together."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Limits:
 
 
 class Bucket:
-    """A token bucket: it refills with time, and whoever finds it empty has to wait."""
+    """A token bucket: it refills over time; while it is empty, requests are refused."""
 
     __slots__ = ("_at", "_tokens", "most", "rate")
 
@@ -84,7 +84,7 @@ class Buckets:
 
 
 class Limiter:
-    """Counts what clients ask for; each process counts for itself."""
+    """Counts the requests, games and streams of clients; each process counts for itself."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits

@@ -30,7 +30,7 @@ router = APIRouter(include_in_schema=False)
 
 
 def add_pages(app: FastAPI) -> None:
-    """Let the application answer for all that the build made, and nothing else."""
+    """Serve the files that the build made, and nothing else."""
     app.include_router(router)
 
 
@@ -57,14 +57,14 @@ def files() -> frozenset[str]:
 
 @lru_cache(maxsize=1)
 def files_of(_built: int) -> frozenset[str]:
-    """The files of one build: looked for anew when there is another."""
+    """The files of one build; a new build gets a new list."""
     return frozenset(
         path.relative_to(STATIC).as_posix() for path in STATIC.rglob("*") if path.suffix in TYPES
     )
 
 
 def answer(request: Request, name: str) -> Response:
-    """A file with its type and how long it may be kept, compressed if the browser likes it."""
+    """A file with its type and cache headers, compressed if the browser accepts that."""
     file = STATIC / name
     if not file.is_file():
         return PlainTextResponse(NOT_BUILT, 503)

@@ -1,4 +1,4 @@
-"""Plays the turns of bots. They think in threads of their own, and see what a player may see."""
+"""Plays the turns of bots, in threads of their own. A bot sees what a player may see."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from cleocatra.table.schedule import acting_bot
 from cleocatra.table.state import GameState, Seat
 from cleocatra.table.turns import act, confirm
 
-LEAST_SECONDS = 0.05  # that a bot thinks, however many others wait
+LEAST_SECONDS = 0.05  # the least thinking time, however many others wait
 
 
 class BotTurns:

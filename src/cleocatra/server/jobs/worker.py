@@ -1,7 +1,7 @@
-"""Does what happens at tables without a request: bots' turns, clocks that run out, players who are away.
+"""Runs jobs, the work that no request asks for: bots' turns, clocks that run out, players who are away.
 
-Each is a job in the store with the time when it is due. Any process may claim it for as long as its lease
-lasts; if the process dies, another one claims it. Doing a job twice does no harm: events are appended once.
+A job is in the store with the time when it is due. Any process may claim it under a lease; if the process
+dies, the lease expires and another one claims it. Running a job twice does no harm: events are appended once.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ log = logging.getLogger("cleocatra.server")
 
 
 async def attend(table: Table, job: Job, bots: BotTurns) -> float | None:
-    """Do what is due at a table that is up to date; returns when to look again."""
+    """Run a job at a table that is up to date; returns when the next one of its kind is due."""
     if job.kind == TURN:
         await bots.play(table, LEASE, waited=max(0.0, time.time() - job.due))
         await table.change(lambda change: run_out(change, time.time()))
@@ -43,7 +43,7 @@ async def attend(table: Table, job: Job, bots: BotTurns) -> float | None:
 
 
 class Worker:
-    """Claims jobs that are due and does them."""
+    """Claims due jobs under a lease and runs them."""
 
     def __init__(self, store: Store, find: Callable[[str], Awaitable[Table]], bots: BotTurns) -> None:
         self._store = store
@@ -68,7 +68,7 @@ class Worker:
             free = self._most - len(self._tasks)
             jobs = await self._claimed(free) if free > 0 else []
             for job in jobs:
-                if job not in self._tasks:  # else its lease ended while it was done
+                if job not in self._tasks:  # otherwise its lease expired while it ran
                     self._tasks[job] = asyncio.create_task(self._do(job))
             JOBS_OPEN.set(len(self._tasks))
             if len(jobs) < free or free <= 0:
@@ -105,13 +105,13 @@ class Worker:
             del self._tasks[job]
             JOBS_OPEN.set(len(self._tasks))
             self._wake.set()
-        with suppress(Unavailable):  # the lease will end
+        with suppress(Unavailable):  # the lease will expire
             await asyncio.wrap_future(self._store.finish(job, due))
             if due is not None and due <= time.time():
                 self._wake.set()
 
     async def stop(self) -> None:
-        """Give up the jobs under way; another process, or the next one, does them again."""
+        """Cancel and release the jobs under way; another process, or the next one, runs them again."""
         self._stopping = True
         tasks = [*self._loops, *self._tasks.values()]
         jobs = list(self._tasks)

@@ -1,6 +1,4 @@
-"""Group commit: one thread writes for everybody, and all writes that arrive during a commit share the next
-one.
-"""
+"""Group commit: one thread does all writes, and those that arrive during a commit share the next one."""
 
 from __future__ import annotations
 
@@ -24,7 +22,7 @@ AnyWrite = TypeVar("AnyWrite", bound=Write)
 
 
 class GroupCommit(Generic[AnyWrite]):
-    """Hands writes to `commit` in the order they arrive, at most `most` at once."""
+    """Passes writes to `commit` in the order they arrive, at most `most` at once."""
 
     def __init__(self, name: str, most: int, commit: Callable[[Sequence[AnyWrite]], None]) -> None:
         self._most = most

@@ -1,4 +1,4 @@
-"""Those who listen to a table, and what they are told: rendered once for all who see the same."""
+"""The listeners of a table, and what is sent to them: rendered once for all who see the same."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from cleocatra.table.rendering import Rendering
 from cleocatra.table.state import GameState
 
 MOST_STREAMS = 200
-CHUNK = 100  # events that are sent at once to a listener who missed more
-MOST_RECENT = 5  # last events that are kept rendered
+CHUNK = 100  # events sent at once to a listener who missed many
+MOST_RECENT = 5  # last events whose JSON is cached
 
 
 class Told(NamedTuple):
@@ -41,7 +41,7 @@ class Audience:
         return not self._listeners
 
     def check_room(self, held: frozenset[Colour]) -> None:
-        """Raise Refused if too many listen already; there is always room for players."""
+        """Raise Refused if there are too many listeners; players are always admitted."""
         if len(self._listeners) >= MOST_STREAMS and not held:
             raise Refused("stream/too-many", {"most": str(MOST_STREAMS)})
 
@@ -56,12 +56,12 @@ class Audience:
             self._listeners.discard(listener)
 
     def wake(self) -> None:
-        """Let all listeners look again."""
+        """Wake all listeners."""
         for listener in self._listeners:
             listener.set()
 
     def changed(self) -> None:
-        """Forget what was rendered, because the state has changed, and wake everyone."""
+        """Drop what was rendered, because the state has changed, and wake all listeners."""
         self._rendering.forget()
         self._recent.clear()
         self.wake()
@@ -71,7 +71,7 @@ class Audience:
         return self._rendering.view(state, held)
 
     def told(self, events: Sequence[Event], seen: int) -> list[Told]:
-        """The events after the last one seen; if there are many, only the first of them."""
+        """The events after the last one seen, at most one chunk of them."""
         until = min(len(events), seen - seen % CHUNK + CHUNK)
         whole = until - seen == CHUNK
         kept = self._chunks if whole else self._recent

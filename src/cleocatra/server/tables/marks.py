@@ -1,4 +1,4 @@
-"""Marks of a table: until when each player is here. All processes share them, and no log holds them."""
+"""Marks of a table: until when each player is present. All processes share them; they are not in the log."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Marks(dict[str, float]):
         return self.get(name, 0.0) > now
 
     def hear(self, name: str, until: float) -> bool:
-        """Take over a mark; returns whether somebody came or went, not only stays for longer."""
+        """Store a mark that was set elsewhere; returns whether somebody came or went."""
         now = time.time()
         held = self.holds(name, now)
         self[name] = until

@@ -21,8 +21,8 @@ from cleocatra.table.refusals import Refused
 from cleocatra.table.schedule import turn_due
 from cleocatra.table.state import GameState, replay
 
-COMPARE_EVERY = 10.0  # seconds between comparisons with the store, in case news were missed
-LONG = 50_000  # characters of a log that is read in a thread, so that nobody waits for it
+COMPARE_EVERY = 10.0  # seconds between comparisons with the store, in case news was missed
+LONG = 50_000  # characters; longer logs are parsed in a thread, so that the event loop isn't blocked
 LOOKS = 10  # at the newest public games, while some of them don't wait for players any more
 
 log = logging.getLogger("cleocatra.server")
@@ -39,7 +39,7 @@ def read_log(texts: Sequence[str]) -> tuple[list[Event], GameState]:
 
 
 class Tables:
-    """Finds the table of a game; if there are too many, those not used for longest are dropped."""
+    """Finds the table of a game. If there are too many in memory, the least recently used are dropped."""
 
     def __init__(self, store: Store, most: int = 5_000) -> None:
         self.store = store
@@ -108,7 +108,7 @@ class Tables:
         return table
 
     def _keep(self, table: Table) -> None:
-        """Keep it in memory, and drop those that nobody has used for longest if there are too many."""
+        """Keep a table in memory, and drop the least recently used ones if there are too many."""
         if table.game in self._kept:
             self._kept.move_to_end(table.game)
             return
@@ -137,7 +137,7 @@ class Tables:
         if table.state.created.absence is not None:
             self.store.plan(table.game, ABSENCE, absence_due(table.state, table.marks, time.time()))
 
-    # News from other processes are hints: the truth is in the log
+    # News from other processes is a hint: the truth is in the log
 
     def _hear(self, news: Iterable[News]) -> None:
         for hint in news:

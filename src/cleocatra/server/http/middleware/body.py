@@ -1,4 +1,4 @@
-"""Reads the bodies of requests: completely, in time, up to a size, and only JSON."""
+"""Reads the bodies of requests, with limits for time and size; only JSON is accepted."""
 
 from __future__ import annotations
 
