@@ -71,16 +71,16 @@ def test_all_that_a_score_leaves_open_is_chosen(visitors: Visitors) -> None:
     assert "score 0,0 with -1,0 from -1,0 to 0,0 0,1" in client.record()
 
 
-def test_a_forbidden_touch_is_answered_with_the_reason_and_its_rule(visitors: Visitors) -> None:
+def test_a_forbidden_touch_is_answered_with_the_reason(visitors: Visitors) -> None:
     page = visitors.come(PHONE, touch=True)
     client = visitors.server.create(PERSON, PERSON, record=BLUE_MAY_SCORE)
     client.play("blue", "team -2,0", client.view()["sequence"])
     sit(page, client, "blue")
     touch(page, "-1,-1")
-    expect(page.locator(".toast")).to_contain_text("Score: You don’t have a rescuer here.")
+    expect(page.locator(".toast [role=alert]")).to_have_text("You don’t have a rescuer here.")
     page.locator(".chip[data-kind=team]").tap(force=True)  # it says of itself that it is disabled
-    expect(page.locator(".toast")).to_have_text("You have no rescuers left in your supply.")
+    expect(page.locator(".toast [role=alert]")).to_have_text("You have no rescuers left in your supply.")
     play_turn(client, "blue")
     expect(page.locator(".dock.mine")).to_have_count(0)
     touch(page, "-1,-1")
-    expect(page.locator(".toast")).to_have_text("Wait for your turn: Red is playing.")
+    expect(page.locator(".toast [role=alert]")).to_have_text("Wait for your turn: Red is playing.")

@@ -11,7 +11,7 @@ export type Ending = "once" | "undo" | "button";
 interface Kept {
   theme: Theme;
   language: Language | null;
-  sound: boolean;
+  muted: boolean;
   notify: boolean;
   pace: Pace;
   ending: Ending;
@@ -21,7 +21,7 @@ interface Kept {
 class Settings {
   theme = $state<Theme>("auto");
   language = $state<Language | null>(null);
-  sound = $state(false);
+  muted = $state(false);
   notify = $state(false);
   pace = $state<Pace>("calm");
   ending = $state<Ending>("undo");
@@ -31,9 +31,9 @@ class Settings {
     Object.assign(this, load<Partial<Kept>>("settings", {}));
   }
 
-  /** Milliseconds between two things that others do, so that one can follow them. */
-  get pause(): number {
-    return { calm: 900, quick: 350, instant: 0 }[this.pace];
+  /** How long a millisecond of the calm pace takes. */
+  get tempo(): number {
+    return { calm: 1, quick: 0.45, instant: 0 }[this.pace];
   }
 
   get calm(): boolean {
@@ -42,8 +42,8 @@ class Settings {
 
   /** Keep the settings and let the page follow them. */
   apply(): void {
-    const { theme, language, sound, notify, pace, ending, name } = this;
-    save("settings", { theme, language, sound, notify, pace, ending, name } satisfies Kept);
+    const { theme, language, muted, notify, pace, ending, name } = this;
+    save("settings", { theme, language, muted, notify, pace, ending, name } satisfies Kept);
     const root = document.documentElement;
     root.dataset.theme = theme;
     root.dataset.motion = pace === "instant" ? "off" : "on";

@@ -12,9 +12,10 @@ import type { Colour, GameView } from "../wire/types";
 import { settings } from "../settings.svelte";
 import { kindsOf, percent } from "../words/names";
 import { t } from "../words/words.svelte";
-import { refused, whys } from "./reasons";
+import { refused, whyNot, type Line } from "./reasons";
 import { canHelp, choosableHelpers } from "./scoring";
 import { Selection } from "./selection.svelte";
+import { shakeAsked } from "./shake";
 import { TurnEnd } from "./turnEnd.svelte";
 import { Worth } from "./worth.svelte";
 
@@ -23,7 +24,7 @@ export class Interaction {
   readonly turnEnd: TurnEnd;
   readonly worth: Worth;
   /** Sentences for the player, shown for a while. */
-  toast = $state.raw<string[]>([]);
+  toast = $state.raw<readonly Line[]>([]);
   private hinted = $state.raw<readonly string[]>([]);
   private followed = -1;
 
@@ -147,7 +148,9 @@ export class Interaction {
     else if (this.lesson) this.toast = [t("lesson-first")];
     else
       await this.orRefusal(async () => {
-        this.toast = whys((await api.why(this.live.game, question)).answers, this.view.seats);
+        const { answers } = await api.why(this.live.game, question);
+        this.toast = whyNot(answers, this.view.seats, this.view.player);
+        shakeAsked(question);
       });
   }
 
@@ -161,7 +164,8 @@ export class Interaction {
     });
   }
 
-  private async orRefusal(ask: () => Promise<void>): Promise<void> {
+  /** Asks the server for something; says so if it refuses. */
+  async orRefusal(ask: () => Promise<void>): Promise<void> {
     try {
       await ask();
     } catch (problem) {

@@ -46,10 +46,12 @@ export function questionAbout(cell: string, kind: ActionKind | null, held: Held 
     case "open":
     case "team":
       return { kind, cell };
+    case "rally":
+      return held?.cell != null ? { kind, source: held.cell, cell } : { kind, cell };
     case "search":
     case "herd":
-      return held?.cell != null ? { kind, source: held.cell, cell } : { kind, source: cell };
     case "swap":
+      return held?.cell != null ? { kind, source: held.cell, cell } : { kind, source: cell };
     case "score":
       return { kind, source: cell };
     default:

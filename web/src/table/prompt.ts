@@ -17,7 +17,7 @@ const ADVANCED: ActionKind[] = ["swap", "herd"];
 
 /** The kinds of action to show as buttons. */
 export function shownKinds(view: GameView, possible: Set<ActionKind>): ActionKind[] {
-  if (possible.has("open") || possible.has("scout")) return [];
+  if (possible.has("open") || possible.has("scout") || possible.has("rally")) return [];
   const usual = (SHOWN[view.stage] ?? []).filter(
     (kind) => possible.has(kind) || view.rules === "advanced" || !ADVANCED.includes(kind),
   );
@@ -36,6 +36,8 @@ export function prompt(view: GameView, selection: Selection, ending = false): st
   if (selection.scoring) return scorePrompt(selection.scoring, selection.targets.size > 0);
   if (selection.doubt.length > 0) return t("prompt-doubt");
   const kind = selection.kind;
+  if (selection.stuck && !selection.held)
+    return t(selection.supply ? "prompt-stuck-put" : "prompt-stuck-move");
   if (kind === "open" || kind === "scout") return t(`prompt-${kind}`, { tile });
   if (kind)
     return t(selection.held || !selection.sources.size ? `prompt-${kind}-target` : `prompt-${kind}-source`);

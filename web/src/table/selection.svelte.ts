@@ -43,6 +43,7 @@ export class Selection {
     if (again) return;
     this.clear();
     if (this.placing) this.kind = this.placing.kind;
+    else if (this.stuck) this.kind = "rally";
   }
 
   clear(): void {
@@ -55,7 +56,12 @@ export class Selection {
   /** Whether something can be put down again; a tile that lies open can't. */
   get clearable(): boolean {
     if (this.held !== null || this.scoring !== null || this.doubt.length > 0) return true;
-    return this.kind !== null && this.placing === null;
+    return this.kind !== null && this.placing === null && !this.stuck;
+  }
+
+  /** Whether no turn is possible, so that all there is to do is to rally. */
+  get stuck(): boolean {
+    return this.choices.some((choice) => choice.kind === "rally");
   }
 
   /** The choice of a place for a tile that lies open: it is always the only choice. */

@@ -34,6 +34,7 @@ export interface ActionView {
   cell: string | null;
   player: Colour | null;
   tile: Kind | null;
+  beside: Kind[];
   score?: ScoreView | null;
   take?: string[] | null;
   put?: string[] | null;

@@ -20,6 +20,7 @@ your-name = Your name
 ## Home
 
 home-lead = Rescue the cats of the pyramids.
+page-description = The board game Cleocatra: rescue the cats of the pyramids, against bots or with friends.
 home-menu = Play
 home-continue = Continue with { $names }
 home-bot = Play against a bot
@@ -129,17 +130,25 @@ pace = Other players’ turns
 pace-calm = Relaxed
 pace-quick = Fast
 pace-instant = Instant
-turn-end = When your turn is done
-turn-end-undo = Ends by itself, with time to undo
-turn-end-once = Ends at once
-turn-end-button = Ends when I say so
+turn-ending = When your turn is done
+turn-ending-undo = Ends by itself, with time to undo
+turn-ending-once = Ends at once
+turn-ending-button = Ends when I say so
 sound = Sound
 notify = Notify me when it’s my turn
+
+## What others do
+
+again = Show that again
+now = Back to now
+skip = Tap to skip
+mute = Mute the sounds
+unmute = Turn the sounds on
 
 ## The table
 
 board = The pyramids
-board-keys = Use the arrow keys to move between tiles, Enter to choose, Shift with an arrow key to move the board, plus and minus to zoom, and 0 to fit the board.
+board-keys = Use the arrow keys to move between tiles, Enter to choose, I to hear what a tile can do, Shift with an arrow key to move the board, plus and minus to zoom, and 0 to fit the board.
 zoom-fit = Fit the board
 dock = Your turn
 actions = Actions
@@ -210,6 +219,9 @@ spectators =
        *[other] { $count } spectators
     }
 last-round = Last round!
+bonus-yours = Bonus from Cleocatra!
+clock-last = 10 seconds left
+times-up = Time’s up! A bot is playing for you.
 hand-over = { $name }, it’s your turn
 download-record = Download the game
 abandon = End the game
@@ -264,6 +276,8 @@ prompt-score-source = Which rescuer do you want to score with?
 prompt-score-target = Which rescuer do you want to score with?
 prompt-rally-source = Choose any of your rescuers to move.
 prompt-rally-target = Choose any tile with room.
+prompt-stuck-put = You’re stuck: put a rescuer anywhere there’s room.
+prompt-stuck-move = You’re stuck: move one of your rescuers anywhere.
 prompt-pass-source = Do you want to pass?
 prompt-pass-target = Do you want to pass?
 

@@ -20,6 +20,7 @@ your-name = Votre nom
 ## Home
 
 home-lead = Sauvez les chats des pyramides.
+page-description = Le jeu de société Cleocatra : sauvez les chats des pyramides, contre des bots ou entre amis.
 home-menu = Jouer
 home-continue = Continuer avec { $names }
 home-bot = Jouer contre un bot
@@ -129,17 +130,25 @@ pace = Rythme des autres joueurs
 pace-calm = Tranquille
 pace-quick = Rapide
 pace-instant = Immédiat
-turn-end = Quand votre tour est joué
-turn-end-undo = Il se termine seul, avec le temps d’annuler
-turn-end-once = Il se termine aussitôt
-turn-end-button = Je le termine moi-même
+turn-ending = Quand votre tour est joué
+turn-ending-undo = Il se termine seul, avec le temps d’annuler
+turn-ending-once = Il se termine aussitôt
+turn-ending-button = Je le termine moi-même
 sound = Son
 notify = Me prévenir quand c’est mon tour
+
+## What others do
+
+again = Revoir
+now = Revenir au présent
+skip = Touchez pour passer
+mute = Couper le son
+unmute = Remettre le son
 
 ## The table
 
 board = Les pyramides
-board-keys = Les flèches parcourent les tuiles, Entrée choisit, Maj avec une flèche déplace la vue, plus et moins zooment, 0 l’ajuste.
+board-keys = Les flèches parcourent les tuiles, Entrée choisit, I dit ce que peut une tuile, Maj avec une flèche déplace la vue, plus et moins zooment, 0 l’ajuste.
 zoom-fit = Ajuster la vue
 dock = Votre tour
 actions = Actions
@@ -210,6 +219,9 @@ spectators =
        *[other] { $count } spectateurs
     }
 last-round = Dernière manche !
+bonus-yours = Bonus de Cleocatra !
+clock-last = Plus que 10 secondes
+times-up = Temps écoulé ! Un bot joue pour vous.
 hand-over = { $name }, à vous de jouer
 download-record = Télécharger la partie
 abandon = Arrêter la partie
@@ -264,6 +276,8 @@ prompt-score-source = Avec quel sauveteur voulez-vous marquer ?
 prompt-score-target = Avec quel sauveteur voulez-vous marquer ?
 prompt-rally-source = Choisissez l’un de vos sauveteurs à déplacer.
 prompt-rally-target = Choisissez n’importe quelle tuile qui a de la place.
+prompt-stuck-put = Rien d’autre n’est possible : posez un sauveteur où vous voulez.
+prompt-stuck-move = Rien d’autre n’est possible : déplacez un de vos sauveteurs où vous voulez.
 prompt-pass-source = Voulez-vous passer ?
 prompt-pass-target = Voulez-vous passer ?
 

@@ -20,6 +20,7 @@ your-name = 你的名字
 ## Home
 
 home-lead = 拯救金字塔裡的貓咪。
+page-description = 桌遊《埃及喵后》：與電腦或朋友一起拯救金字塔裡的貓咪。
 home-menu = 遊玩
 home-continue = 繼續與{ $names }的遊戲
 home-bot = 與電腦對戰
@@ -115,17 +116,25 @@ pace = 其他玩家的動作
 pace-calm = 從容
 pace-quick = 快速
 pace-instant = 立即
-turn-end = 完成回合後
-turn-end-undo = 稍後自動結束，可先復原
-turn-end-once = 立即結束
-turn-end-button = 由我結束
+turn-ending = 完成回合後
+turn-ending-undo = 稍後自動結束，可先復原
+turn-ending-once = 立即結束
+turn-ending-button = 由我結束
 sound = 音效
 notify = 輪到我時通知我
+
+## What others do
+
+again = 再看一次
+now = 回到現在
+skip = 點一下略過
+mute = 靜音
+unmute = 開啟音效
 
 ## The table
 
 board = 場上的板塊
-board-keys = 方向鍵在板塊間移動，Enter 鍵選擇，Shift 加方向鍵移動畫面，加號和減號縮放，0 顯示全部。
+board-keys = 方向鍵在板塊間移動，Enter 鍵選擇，I 鍵說明板塊的能力，Shift 加方向鍵移動畫面，加號和減號縮放，0 顯示全部。
 zoom-fit = 顯示全部
 dock = 你的回合
 actions = 行動
@@ -169,6 +178,9 @@ cell-target = 可放置的位置 { $x }，{ $y }
 watching = 觀看中
 spectators = { $count } 人觀看
 last-round = 最後一輪！
+bonus-yours = 埃及喵后送你額外的行動！
+clock-last = 剩下 10 秒
+times-up = 時間到！由電腦代你遊玩。
 hand-over = { $name }，輪到你了
 download-record = 下載這場遊戲
 abandon = 終止遊戲
@@ -223,6 +235,8 @@ prompt-score-source = 要用哪一位援救者救援？
 prompt-score-target = 要用哪一位援救者救援？
 prompt-rally-source = 選擇要移動的援救者。
 prompt-rally-target = 選擇任何可容納援救者的板塊。
+prompt-stuck-put = 你無法進行回合：把一位援救者放到任何可容納的板塊上。
+prompt-stuck-move = 你無法進行回合：把自己的一位援救者移到任何可容納的板塊上。
 prompt-pass-source = 要放棄嗎？
 prompt-pass-target = 要放棄嗎？
 
