@@ -29,6 +29,7 @@ EXAMPLES = {
     "colour": "Red",
     "tile": "Mut",
     "tiles": "Mut",
+    "beside": "Bastet",
     "level": "Sphinx",
 }
 
