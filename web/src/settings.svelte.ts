@@ -5,6 +5,8 @@ import type { Language } from "./words/words.svelte";
 
 export type Theme = "auto" | "light" | "dark";
 export type Pace = "calm" | "quick" | "instant";
+/** How a turn that is done ends: at once, after a moment in which it can be undone, or by a button. */
+export type Ending = "once" | "undo" | "button";
 
 interface Kept {
   theme: Theme;
@@ -12,6 +14,7 @@ interface Kept {
   muted: boolean;
   notify: boolean;
   pace: Pace;
+  ending: Ending;
   name: string;
 }
 
@@ -21,6 +24,7 @@ class Settings {
   muted = $state(false);
   notify = $state(false);
   pace = $state<Pace>("calm");
+  ending = $state<Ending>("undo");
   name = $state("");
 
   constructor() {
@@ -38,8 +42,8 @@ class Settings {
 
   /** Keep the settings and let the page follow them. */
   apply(): void {
-    const { theme, language, muted, notify, pace, name } = this;
-    save("settings", { theme, language, muted, notify, pace, name } satisfies Kept);
+    const { theme, language, muted, notify, pace, ending, name } = this;
+    save("settings", { theme, language, muted, notify, pace, ending, name } satisfies Kept);
     const root = document.documentElement;
     root.dataset.theme = theme;
     root.dataset.motion = pace === "instant" ? "off" : "on";

@@ -24,6 +24,11 @@ export function cellOf(name: string): Cell {
   const [x, y] = name.split(",").map(Number) as [number, number];
   return { x, y };
 }
+/** Whether two cells share a full edge. */
+export function adjacent(a: Cell, b: Cell): boolean {
+  if (a.y === b.y) return Math.abs(a.x - b.x) === 1;
+  return a.x === b.x && a.y - b.y === (pointsUp(a) ? -1 : 1);
+}
 export const pointsUp = (cell: Cell): boolean => (cell.x + cell.y) % 2 === 0;
 
 /** The middle of a cell's triangle: as far from each of its edges. */
@@ -57,12 +62,25 @@ export function triangle(up: boolean, inset = 0, round = 0): string {
   return `M${parts.join("L")}Z`;
 }
 
+/** How large a piece is drawn: so that two rescuers and an inspector stand inside their own tile. */
+export const FIGURE = 0.78;
+
 /** The place of a piece in a corner of a tile, from its middle: 0 left, 1 right, 2 the single corner. */
-export function corner(up: boolean, which: 0 | 1 | 2, reach = 0.56): Point {
-  const distance = ((2 * HEIGHT) / 3) * reach;
-  if (which === 2) return { x: 0, y: up ? -distance : distance };
-  const sideways = distance * Math.cos(Math.PI / 6) * (which === 0 ? -1 : 1);
-  return { x: sideways, y: (distance / 2) * (up ? 1 : -1) };
+export function corner(up: boolean, which: 0 | 1 | 2): Point {
+  if (which === 2) return { x: 0, y: up ? -27 : 29 };
+  const side = which === 0 ? -1 : 1;
+  return up ? { x: 25.5 * side, y: 14.5 } : { x: 23.5 * side, y: -11 };
+}
+
+/** The empty cells at the edges of these: wherever a tile may go next, it is one of them. */
+export function rim(cells: readonly Cell[]): Cell[] {
+  const there = new Set(cells.map(key));
+  const beside = cells.flatMap((cell) => [
+    { x: cell.x - 1, y: cell.y },
+    { x: cell.x + 1, y: cell.y },
+    { x: cell.x, y: cell.y + (pointsUp(cell) ? 1 : -1) },
+  ]);
+  return beside.filter((cell) => !there.has(key(cell)));
 }
 
 /** The box around all cells, with a margin on every side. */

@@ -4,16 +4,20 @@ import type { ActionKind } from "./shapes";
 import type {
   ActionRequest,
   Answer,
+  Colour,
   GameLog,
   GameRequest,
   GameView,
   HintView,
   ListedGame,
   Moments,
+  PhraseRequest,
+  PresenceView,
   Problem,
   ReviewView,
   Welcome,
   WhyAnswer,
+  WorthView,
 } from "./types";
 
 /** The server refused a request, or (code `network`) couldn't be reached. */
@@ -44,11 +48,15 @@ export function secret(): string {
   return Array.from(bytes, (byte) => ALPHABET[byte % 64]).join("");
 }
 
+const SMALL = 10_000; // characters; browsers let 64 kB of requests outlive their page
+
 const post = (body: unknown, minimal: boolean): RequestInit => ({
   method: "POST",
   headers: { "content-type": "application/json", ...(minimal ? { prefer: "return=minimal" } : {}) },
-  body: JSON.stringify(body),
+  ...lasting(JSON.stringify(body)),
 });
+/** A body that arrives even if the page is closed while it is sent, unless it is too long for that. */
+const lasting = (body: string): RequestInit => ({ body, keepalive: body.length < SMALL });
 
 /** Sends a request; throws a `Refusal` unless the answer says yes. */
 async function send(path: string, body?: unknown, minimal = false): Promise<Response> {
@@ -101,6 +109,7 @@ export async function serverTime(): Promise<number> {
 
 const at = (game: string): string => `/api/games/${encodeURIComponent(game)}`;
 
+export type Phrase = PhraseRequest["phrase"];
 export type Doing = ActionRequest["action"];
 
 export const create = (plan: GameRequest): Promise<Welcome> =>
@@ -124,10 +133,17 @@ export const abandon = (game: string, after: number, minimal = false): Promise<A
   move(game, "abandon", { after }, minimal);
 
 export const rematch = (game: string): Promise<Welcome> => insist(`${at(game)}/rematch`, {});
+export const fillSeat = (game: string, player: Colour, level: string): Promise<GameView> =>
+  ask(`${at(game)}/seats/${player}/fill`, { level });
+export const handOver = (game: string, player: Colour): Promise<GameView> =>
+  ask(`${at(game)}/seats/${player}/hand-over`, {});
+export const say = (game: string, player: Colour, phrase: Phrase): Promise<PresenceView> =>
+  ask(`${at(game)}/seats/${player}/say`, { phrase });
 export const comeBack = (game: string): Promise<GameView> => ask(`${at(game)}/return`, {});
 export const log = (game: string): Promise<GameLog> => ask(`${at(game)}/log?since=0`);
 export const why = (game: string, question: Question): Promise<WhyAnswer> =>
   ask(`${at(game)}/why?${new URLSearchParams({ ...question }).toString()}`);
+export const worth = (game: string): Promise<WorthView> => ask(`${at(game)}/worth`);
 export const hint = (game: string): Promise<HintView> => ask(`${at(game)}/hint`, {});
 export const review = (game: string, turn: number): Promise<ReviewView> =>
   ask(`${at(game)}/review?turn=${turn}`);
