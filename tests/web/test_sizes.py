@@ -7,7 +7,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from cleocatra.bots.arena import Match, play_game
+from cleocatra.bots.match import Match
+from cleocatra.bots.playing import play_game
 from cleocatra.record import Game, format_game, parse_game
 from cleocatra.rules import RuleSet
 from tests.record.games import BLUE_MAY_SCORE
