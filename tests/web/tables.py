@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.server.process import PERSON, Client, ServerProcess
+from cleocatra.bots.match import Match
+from cleocatra.bots.playing import play_game
+from cleocatra.record import Game, format_game, parse_game
+from tests.server.process import PERSON, Client, Json, ServerProcess
 
 # rescuers of both on tiles side by side; to search isn't possible, nor is to swap unless on Bastet
 BESIDE_EACH_OTHER = """\
@@ -40,3 +43,18 @@ def play_turn(client: Client, player: str) -> None:
     while view["your_turn"]:
         action = "confirm" if view["can_confirm"] else view["actions"][0]
         view = client.play(player, action, view["sequence"])
+
+
+def won_by_blue(seed: int = 3) -> Game:
+    """A whole game of red, a Kitten, and blue, a Mouser, who wins it with its last turn."""
+    return parse_game(play_game(Match(("kitten", "mouser"), seed=seed), 0).record)
+
+
+def play_out(server: ServerProcess, game: Game, *seats: Json) -> Client:
+    """A game at a table that ends as this one does; a person plays its last turn."""
+    before = format_game(game.after_turns(len(game.turns) - 1))
+    client = server.create(*seats, record=before, auto_confirm=True)
+    last = game.turns[-1]
+    for action in last.actions:
+        client.play(last.player, str(action), client.view()["sequence"])
+    return client

@@ -92,3 +92,19 @@ def test_what_can_t_go_on_says_why(visitors: Visitors) -> None:
     page.goto("/new?with=bot&turn=3")  # the record was in another tab
     expect(page.get_by_role("alert")).to_contain_text("Open a saved game")
     expect(page.locator("button.go")).to_have_count(0)
+
+
+def test_arrow_keys_go_through_a_replay(visitors: Visitors) -> None:
+    page = visitors.come(PHONE)
+    open_record(page, RECORD)
+    control = page.locator(".control")
+    expect(control).to_contain_text("Step 5 of 5")
+    page.keyboard.press("ArrowLeft")
+    expect(control).to_contain_text("Step 4 of 5")
+    page.keyboard.press("Home")
+    expect(control).to_contain_text("Step 0 of 5")
+    page.keyboard.press("ArrowRight")
+    expect(control).to_contain_text("Step 1 of 5")
+    expect(page.locator(".board li")).to_have_text(["Blue 0", "Red 0", "Black 0"])
+    page.locator(".board .tile").press("ArrowRight")  # over the tiles, not through the game
+    expect(control).to_contain_text("Step 1 of 5")

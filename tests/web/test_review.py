@@ -46,17 +46,26 @@ def test_the_worst_turns_are_found_and_shown(visitors: Visitors, size: tuple[int
     turn = int(re.findall(r"Turn (\d+)", worst.inner_text())[0])
     worst.press("Enter")
     expect(worst).to_have_class(re.compile("chosen"))
-    expect(page.locator(".opinion")).to_contain_text("Better: ")
+    expect(page.locator(".opinion.played")).to_contain_text("Played: ")
+    expect(page.locator(".opinion.better")).to_contain_text("Better: ")
     expect(page.locator(".board .tile").first).to_be_in_viewport()
     step = int(page.get_by_role("slider").input_value())
     assert page.evaluate("step => location.search === `?at=${step}`", step)
     told = page.request.get(page.url.replace("/replay/", "/api/games/").partition("?")[0] + "/moments").json()
-    assert told["moments"][step]["turn"] == turn - 1
+    assert told["moments"][step + 1]["turn"] == turn - 1  # the position before the turn
+    assert told["moments"][step]["turn"] != turn - 1
+    expect(page.locator(".arrows .played circle")).not_to_have_count(0)
+    expect(page.locator(".arrows .better circle")).not_to_have_count(0)
     check(page)
     page.get_by_label("Whose turns?").select_option("blue")
     expect(page.locator(".review progress")).to_have_count(0)
     expect(page.locator(".review h3")).to_be_visible()
     assert sum(costs(page)) < sum(mine)
+    page.get_by_label("Whose turns?").select_option("red")
+    page.locator(".review li button").first.click()
+    page.get_by_role("link", name="Try this turn again").click()
+    expect(page.locator(".seat select").first).to_have_value("me")  # red, whose turn it was
+    expect(page.locator("main")).to_contain_text(f"{turn - 1} turns")
 
 
 @pytest.mark.parametrize(
@@ -71,7 +80,7 @@ def test_the_review_speaks_the_players_language(
     first = page.locator(".review li button").first
     expect(first.locator(".cost")).to_have_text(re.compile(rf"^−\d+{cost}$"))
     first.click()
-    expect(page.locator(".opinion")).to_contain_text(better)
+    expect(page.locator(".opinion.better")).to_contain_text(better)
 
 
 def test_a_record_is_reviewed_but_not_a_turn_that_is_under_way(visitors: Visitors) -> None:

@@ -17,10 +17,11 @@ from cleocatra.rules.reasons import REASONS
 LOCALES = Path(cleocatra.__file__).parent / "locales"
 SOURCES = Path(__file__).parents[2] / "web/src"
 LANGUAGES = ("en", "fr", "zh-Hant")
-FILES = ("game.ftl", "learn.ftl", "page.ftl")  # the others are the command line's: tests/test_words.py
+# the others are the command line's: tests/test_words.py
+FILES = ("game.ftl", "learn.ftl", "page.ftl", "ending.ftl")
 # messages whose ids the page puts together
 MADE = re.compile(
-    r"^(kind|player|rules|edition|level|action|log|why|refusal|prompt|learn|lesson|new|theme|pace)-[A-Za-z-]+$"
+    r"^(kind|player|rules|edition|level|action|log|why|refusal|prompt|learn|lesson|new|theme|pace|step|games|phrase)-[A-Za-z-]+$"
 )
 EXAMPLES = {
     "name": "Ann",

@@ -1,13 +1,27 @@
-/** The games in which this browser has a seat, the newest first. */
+/** The games in which this browser has a seat, the newest first, with what was seen of them last. */
 
+import { ownSeat } from "./ending/standings";
 import { load, save } from "./storage";
-import type { GameView } from "./wire/types";
+import type { Colour, GameView, TileView } from "./wire/types";
+import { listed, playerName } from "./words/names";
+
+export interface MySeat {
+  player: Colour;
+  name: string;
+  points: number;
+}
 
 export interface MyGame {
   game: string;
   at: number;
   names: string;
   over: boolean;
+  /** What follows is missing in games that were kept before it was. */
+  sequence?: number;
+  seats?: MySeat[];
+  tiles?: TileView[];
+  turn?: string | null; // whose it is, if it isn't one's own
+  state?: "waiting" | "yours" | "turn" | "won" | "lost" | "shared" | "ended" | "over";
 }
 const MOST = 24;
 
@@ -15,19 +29,48 @@ export const myGames = (): MyGame[] => load<MyGame[]>("games", []);
 export const runningGames = (): MyGame[] => myGames().filter((one) => !one.over);
 
 /** Adds a game or updates it; games without a seat of one's own are left out. */
-export function rememberGame(game: string, view: GameView, names: string): void {
+export function rememberGame(game: string, view: GameView): void {
   if (!view.seats.some((seat) => seat.yours)) return;
-  const over = view.stage === "over" || view.stage === "abandoned";
   const games = myGames();
-  const [first] = games;
-  if (first?.game === game && first.over === over && first.names === names) return;
+  if (games[0]?.game === game && games[0].sequence === view.sequence) return;
   const others = games.filter((one) => one.game !== game);
-  save("games", [{ game, at: Date.now(), names, over }, ...others].slice(0, MOST));
+  save("games", [summary(game, view), ...others].slice(0, MOST));
 }
 
-export function forgetGame(game: string): void {
-  save(
-    "games",
-    myGames().filter((one) => one.game !== game),
-  );
+function summary(game: string, view: GameView): MyGame {
+  const { seats, sequence, tiles } = view;
+  const name = ({ player }: { player: Colour }): string => playerName(seats, player);
+  const others = seats.filter((seat) => !seat.yours);
+  return {
+    game,
+    at: Date.now(),
+    names: listed((others.length > 0 ? others : seats).map(name)), // alone on this device: all names
+    over: view.stage === "over" || view.stage === "abandoned",
+    sequence,
+    seats: seats.map((seat) => ({ player: seat.player, name: name(seat), points: seat.points })),
+    tiles,
+    turn: view.player === null ? null : playerName(seats, view.player),
+    state: stateOf(view),
+  };
+}
+
+function stateOf(view: GameView): NonNullable<MyGame["state"]> {
+  if (view.stage === "waiting") return "waiting";
+  if (view.stage === "abandoned") return "ended";
+  const me = ownSeat(view.seats);
+  if (view.stage !== "over") return view.your_turn && me !== null ? "yours" : "turn";
+  if (me === null) return "over"; // several players at one device: nobody's victory or defeat
+  if (!view.winners.includes(me.player)) return "lost";
+  return view.winners.length > 1 ? "shared" : "won";
+}
+
+/** Takes a game off the list; returns what puts it back. */
+export function forgetGame(game: string): () => void {
+  const games = myGames();
+  const place = games.findIndex((one) => one.game === game);
+  const [gone] = place < 0 ? [] : games.splice(place, 1);
+  save("games", games);
+  return () => {
+    if (gone) save("games", myGames().toSpliced(place, 0, gone));
+  };
 }

@@ -92,6 +92,7 @@ export function view(more: Partial<GameView> = {}): GameView {
     winners: [],
     abandoned_by: null,
     next_game: null,
+    rematched_by: null,
     commitment: "",
     pile: null,
     salt: null,

@@ -30,7 +30,8 @@ def adviser(options: Options, seed: int, simulations: int | None = None) -> Sear
 class Reviewed:
     """A turn that was played: its player's win probability before and after it, and the best way to play it.
 
-    `played` is the value of the turn when it was chosen, as `best.win_probability` is that of the best one.
+    `played` is the value of the turn when it was chosen, as `best.win_probability` is that of the best one;
+    `luck` is what the tile of a Scout brought beyond what was to be expected of it.
     """
 
     turn: int
@@ -40,6 +41,7 @@ class Reviewed:
     win_probability_after: float
     best: Idea
     played: float
+    luck: float = 0.0
 
     @property
     def loss(self) -> float:
@@ -66,13 +68,15 @@ class Reviewer:
         first = self.bot.explain(start.view(), ALL_IDEAS)
         last = self.bot.explain(start.view(revealed=True)) if scouting else first
         choices = [self.compare(start, last.ideas[0], turn.actions, after)]
+        luck = 0.0
         if scouting:
             declared = [idea.win_probability for idea in first.ideas if idea.decisions == (Reveal(),)]
             worth = (declared or [last.win_probabilities[turn.player]])[0]
             choices.append(self.compare(start, first.ideas[0], (Reveal(),), worth))
+            luck = last.win_probabilities[turn.player] - worth
         best, played = max(choices, key=lambda choice: choice[0].win_probability - choice[1])
         before = first.win_probabilities[turn.player]
-        return Reviewed(number, turn.player, turn.actions, before, after, best, played)
+        return Reviewed(number, turn.player, turn.actions, before, after, best, played, luck)
 
     def compare(
         self, start: Position, best: Idea, chosen: Sequence[Decision], worth: float

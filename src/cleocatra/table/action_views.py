@@ -96,6 +96,10 @@ class StepView:
     """where it goes, or the rescue tile"""
     cells: list[str]
     """every cell that the action names"""
+    tile: Kind | None = field(default=None, metadata=OMIT_NONE)
+    """the tile at `cell` afterwards, if it is known"""
+    points: int | None = field(default=None, metadata=OMIT_NONE)
+    """of a Score"""
 
 
 def action_view(effect: Effect) -> ActionView:
@@ -132,6 +136,14 @@ def step_view(decision: Decision) -> StepView:
     source, cell, more = step_cells(decision)
     named = [one for one in (source, cell, *more) if one is not None]
     return StepView(KINDS[type(decision)], text(source), text(cell), texts(dict.fromkeys(named)))
+
+
+def effect_step(effect: Effect, kind: Kind | None) -> StepView:
+    """The parts of an action that was tried out, with the tile that then lies at its cell."""
+    step = step_view(effect.action)
+    step.cell, step.tile = text(effect.cell), kind
+    step.points = None if effect.score is None else effect.score.points
+    return step
 
 
 def step_cells(decision: Decision) -> tuple[Cell | None, Cell | None, tuple[Cell, ...]]:

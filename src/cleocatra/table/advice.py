@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from cleocatra.bots.interface import Idea, Thought
 from cleocatra.bots.review import Reviewed
-from cleocatra.rules import Colour, Decision
-from cleocatra.table.action_views import StepView, step_view
+from cleocatra.rules import Colour, Decision, Position, Reveal
+from cleocatra.table.action_views import StepView, effect_step, step_view
+from cleocatra.table.effects import effect_of
 from cleocatra.table.wire import wire
 
 DIGITS = 4
@@ -56,44 +57,61 @@ class ReviewView:
     """as `best.share`, for the turn that was played: luck doesn't count"""
     loss: float
     """how much more the best turn would have brought"""
+    luck: float
+    """what the tile of a Scout brought beyond what was to be expected; 0 without one"""
 
 
-def hint_view(sequence: int, player: Colour, thought: Thought) -> HintView:
+def hint_view(sequence: int, player: Colour, thought: Thought, position: Position) -> HintView:
     return HintView(
         sequence=sequence,
         player=player,
         shares={one: rounded(share) for one, share in thought.win_probabilities.items()},
         sureness=rounded(thought.confidence),
-        ideas=[idea_view(idea) for idea in thought.ideas],
+        ideas=[idea_view(idea, position) for idea in thought.ideas],
     )
 
 
-def idea_view(idea: Idea) -> IdeaView:
+def idea_view(idea: Idea, position: Position) -> IdeaView:
     share = rounded(min(1.0, max(0.0, idea.win_probability)))
-    return IdeaView(words_of(idea.decisions), steps_of(idea.decisions), share, idea.visits)
+    return IdeaView(words_of(idea.decisions), steps_of(idea.decisions, position), share, idea.visits)
 
 
 def words_of(decisions: tuple[Decision, ...]) -> list[str]:
     return [str(decision) for decision in decisions]
 
 
-def steps_of(decisions: tuple[Decision, ...]) -> list[StepView]:
-    return [step_view(decision) for decision in decisions]
+def steps_of(decisions: tuple[Decision, ...], position: Position) -> list[StepView]:
+    """The decisions by their parts, tried out one after the other: once a tile is turned over, nobody knows
+    what follows.
+    """
+    steps: list[StepView] = []
+    for decision in decisions:
+        if isinstance(decision, Reveal):
+            rest = decisions[len(steps) :]
+            return [*steps, *map(step_view, rest)]
+        after = position.apply(decision)
+        effect = effect_of(position, decision, after)
+        tile = None if effect.cell is None else after.tiles[effect.cell].kind
+        steps.append(effect_step(effect, tile))
+        position = after
+    return steps
 
 
 def rounded(share: float) -> float:
     return round(share, DIGITS)
 
 
-def review_view(number: int, review: Reviewed) -> ReviewView:
+def review_view(number: int, review: Reviewed, start: Position) -> ReviewView:
+    """A turn that began in this position, beside the best one."""
     return ReviewView(
         turn=number,
         player=review.player,
         actions=words_of(review.actions),
-        steps=steps_of(review.actions),
+        steps=steps_of(review.actions, start),
         before=rounded(review.win_probability_before),
         after=rounded(review.win_probability_after),
-        best=idea_view(review.best),
+        best=idea_view(review.best, start),
         played=rounded(review.played),
         loss=rounded(review.loss),
+        luck=rounded(review.luck),
     )

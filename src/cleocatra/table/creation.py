@@ -156,7 +156,7 @@ def first_change(created: Created, sitting: Sequence[SeatTaken], now: float) -> 
 
 def rematch(state: GameState, chance: Random, now: float) -> Change:
     """The log of the next game: the same people and tokens, and the next player begins."""
-    plans = state.created.seats
+    plans = tuple(SeatPlan(seat.player, seat.sitter, seat.level) for seat in state.seats)
     seats = (*plans[1:], *plans[:1])
     options = replace(state.game.options, players=tuple(plan.player for plan in seats))
     pile, salt = shuffled_pile(options, chance), fresh_salt(chance)

@@ -108,6 +108,16 @@ class SeatLeft:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatFilled:
+    """The host gave a free seat to a bot of this level, for the rest of the game."""
+
+    player: Colour
+    level: str
+    type: Literal["seat-filled"] = "seat-filled"
+    version: Literal[1] = 1
+
+
+@dataclass(frozen=True, slots=True)
 class Started:
     """All seats were taken for the first time."""
 
@@ -130,6 +140,7 @@ class Reason(StrEnum):
 
     CLOCK = "clock"
     ABSENCE = "absence"
+    LEFT = "left"  # they said so
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,7 +236,7 @@ class Abandoned:
 
 
 Requested = Revealed | Acted | TakenBack | Confirmed | Abandoned  # what a player asked for, with their key
-Seating = SeatTaken | SeatLeft | SeatReplaced | SeatReturned | Preferred
+Seating = SeatTaken | SeatLeft | SeatFilled | SeatReplaced | SeatReturned | Preferred
 Event = Created | Seating | Started | ClockStarted | Requested | Rematched
 
 

@@ -20,6 +20,7 @@ from cleocatra.table.events import (
     Event,
     Preferred,
     Revealed,
+    SeatFilled,
     SeatReplaced,
     SeatTaken,
     Started,
@@ -102,6 +103,7 @@ def personal_view(state: GameState, held: frozenset[Colour]) -> PersonalView:
         can_take_back=acts and state.created.take_backs and state.unconfirmed > 0,
         can_confirm=acts and state.awaits_confirmation,
         next_game=state.next_game if held else None,
+        rematched_by=state.rematched_by if held else None,
     )
 
 
@@ -210,6 +212,8 @@ def project_event(event: Event, sequence: int) -> EventView:
             view.action = str(event.action)
         case ClockStarted():
             view.deadline = event.deadline
+        case SeatFilled():
+            view.level = event.level
         case SeatReplaced():
             view.level, view.reason = event.level, event.reason
         case Preferred():

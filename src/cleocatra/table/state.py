@@ -21,6 +21,8 @@ from cleocatra.table.events import (
     Preferred,
     Rematched,
     Revealed,
+    SeatFilled,
+    Seating,
     SeatLeft,
     SeatReplaced,
     SeatReturned,
@@ -77,6 +79,7 @@ class GameState:
     abandoned_by: Colour | None = None
     deadline: float | None = None  # of the turn, while a clock runs
     next_game: str | None = None  # the rematch
+    rematched_by: Colour | None = None  # who asked for it first
     action_count: int = 0
     recent: tuple[Effect, ...] = ()  # of the last actions: those of all actions would fill memory
     before: tuple[Game, ...] = ()  # the game before each action that may be taken back
@@ -172,17 +175,15 @@ def fold(state: GameState, event: Event) -> GameState:
             return replace(state, sequence=sequence, deadline=deadline)
         case Abandoned(player):
             return replace(state, sequence=sequence, abandoned_by=player, deadline=None)
-        case Rematched(game=next_game):
-            return replace(state, sequence=sequence, next_game=next_game)
-        case SeatTaken() | SeatLeft() | SeatReplaced() | SeatReturned() | Preferred():
+        case Rematched(player, next_game):
+            return replace(state, sequence=sequence, next_game=next_game, rematched_by=player)
+        case SeatTaken() | SeatLeft() | SeatFilled() | SeatReplaced() | SeatReturned() | Preferred():
             return replace(fold_seat(state, event), sequence=sequence)
         case Created():
             raise ValueError("a game is created once")
 
 
-def fold_seat(
-    state: GameState, event: SeatTaken | SeatLeft | SeatReplaced | SeatReturned | Preferred
-) -> GameState:
+def fold_seat(state: GameState, event: Seating) -> GameState:
     """The state after an event that changes one seat."""
     seat = state.seat(event.player)
     match event:
@@ -190,6 +191,8 @@ def fold_seat(
             return with_seat(state, replace(seat.emptied(), name=name, token_hash=token_hash))
         case SeatLeft():
             return with_seat(state, seat.emptied())
+        case SeatFilled(level=level):
+            return with_seat(state, Seat(seat.player, Sitter.BOT, level))
         case SeatReplaced(level=level):
             return replace(with_seat(state, replace(seat, substitute=level)), deadline=None)
         case SeatReturned():

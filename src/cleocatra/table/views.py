@@ -126,6 +126,8 @@ class PersonalView:
     can_confirm: bool
     next_game: str | None
     """the rematch, for those who have a seat"""
+    rematched_by: Colour | None
+    """who asked for it first"""
 
 
 @wire

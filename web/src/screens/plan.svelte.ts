@@ -1,8 +1,9 @@
 /** A game that is being set up: its seats and options. */
 
 import { settings } from "../settings.svelte";
+import { load, save } from "../storage";
 import { COLOURS } from "../art/kinds";
-import type { Colour, GameRequest } from "../wire/types";
+import type { Colour, Edition, GameRequest, RuleSet } from "../wire/types";
 import type { Origin } from "./replaying.svelte";
 
 export type With = "bot" | "here" | "friends";
@@ -13,10 +14,22 @@ export interface SeatPlan {
 }
 export type ClockPlan = "none" | "60" | "180" | "600" | "days";
 
+/** What is remembered of the last game of its kind. */
+interface Kept {
+  edition: Edition;
+  clock: ClockPlan;
+  absence: string;
+  takeBacks: boolean;
+  autoConfirm: boolean;
+  hints: boolean;
+  levels: string[]; // of the bots
+}
+const WEAKEST = "Kitten";
+
 export class GamePlan {
   seats = $state<SeatPlan[]>([]);
-  rules = $state<"advanced" | "basic">("advanced");
-  edition = $state<"international" | "french">("international");
+  rules = $state<RuleSet>("basic"); // for newcomers; after that, as the last time
+  edition = $state<Edition>("international");
   start = $state("lot");
   clock = $state<ClockPlan>("none");
   absence = $state("none"); // or seconds
@@ -28,23 +41,40 @@ export class GamePlan {
   /** Whose seats they are; a game that goes on has its players already. */
   readonly colours = $derived<readonly Colour[]>(this.origin?.players ?? COLOURS);
 
-  constructor(kind: With, listed: boolean) {
-    const me: SeatPlan = { who: "me", level: "Kitten", name: settings.name };
-    const other: SeatPlan = {
-      who: kind === "bot" ? "bot" : kind === "here" ? "here" : "anyone",
-      level: "Kitten",
-      name: "",
-    };
-    this.seats = [me, other];
+  constructor(
+    private readonly kind: With,
+    listed: boolean,
+    rules: RuleSet | null = null,
+  ) {
+    const { levels = [WEAKEST], ...options } = load<Partial<Kept>>(`plan-${kind}`, {});
+    Object.assign(this, { hints: kind === "bot" }, options);
+    this.rules = rules ?? load<RuleSet>("rules", "basic");
     this.listed = listed;
-    this.hints = kind === "bot";
+    const me: SeatPlan = { who: "me", level: WEAKEST, name: settings.name };
+    const who = ({ bot: "bot", here: "here", friends: "anyone" } as const)[kind];
+    const others = kind === "bot" && levels.length > 0 ? levels : [WEAKEST];
+    this.seats = [me, ...others.map((level): SeatPlan => ({ who, level, name: "" }))];
   }
 
-  /** Go on from there: whoever has the turn is me. */
-  goOnFrom(origin: Origin): void {
+  /** Remembers the options for the next game. */
+  keep(): void {
+    if (this.origin) return;
+    const { edition, clock, absence, takeBacks, autoConfirm, hints } = this;
+    const levels = this.seats.flatMap((seat) => (seat.who === "bot" ? [seat.level] : []));
+    const kept: Kept = { edition, clock, absence, takeBacks, autoConfirm, hints, levels };
+    save(`plan-${this.kind}`, kept);
+    save("rules", this.rules);
+  }
+
+  /** Go on from there, as this player or whoever has the turn; the bots that played stay. */
+  goOnFrom(origin: Origin, wanted: string | null = null): void {
     const [me, other] = this.seats;
+    const mine = origin.players.find((player) => player === wanted) ?? origin.player;
     this.origin = origin;
-    this.seats = origin.players.map((player) => ({ ...(player === origin.player ? me! : other!) }));
+    this.seats = origin.players.map((player) => {
+      if (player === mine) return { ...me! };
+      return { ...other!, level: origin.levels[player] ?? other!.level };
+    });
   }
 
   add(): void {

@@ -1,7 +1,7 @@
 /** Games that are looked at again: the server's, or a record from a file; and how one goes on from there. */
 
-import { fetchRecord, readMoments, readRecord, review, reviewRecord } from "../wire/api";
-import type { Colour, Moments, ReviewView } from "../wire/types";
+import { fetchRecord, readMoments, readRecord, review, reviewRecord, view } from "../wire/api";
+import type { Colour, GameView, Moment, Moments, ReviewView, SeatView } from "../wire/types";
 
 let record: string | null = null;
 
@@ -29,6 +29,27 @@ async function whole(part: (since: number) => Promise<Moments>): Promise<Moments
   return first;
 }
 
+/** The players at a moment; a record from a file has no names. */
+export function seatsAt(story: Moments | null, moment: Moment | null, table: GameView | null): SeatView[] {
+  return (story?.players ?? []).map((player) => {
+    const seat = table?.seats.find((one) => one.player === player) ?? nameless(player);
+    return { ...seat, points: moment?.points[player] ?? 0, supply: moment?.supply[player] ?? 0 };
+  });
+}
+
+const nameless = (player: Colour): SeatView => ({
+  player,
+  sitter: "person",
+  level: null,
+  name: null,
+  free: false,
+  yours: false,
+  points: 0,
+  supply: 0,
+  substitute: null,
+  auto_confirm: false,
+});
+
 /** How many whole turns lie before a moment: a turn that is only begun is played anew. */
 export function turnsBefore({ moments }: Moments, at: number): number {
   const turn = moments[at]?.turn ?? null;
@@ -42,6 +63,7 @@ export interface Origin {
   turn: number;
   players: Colour[];
   player: Colour | null; // who has the next turn
+  levels: Partial<Record<Colour, string>>; // of the bots that played
   game: Pick<Moments, "rules" | "variant">;
 }
 
@@ -51,5 +73,7 @@ export async function originOf(game: string | null, turn: number): Promise<Origi
   if (text === null) return null;
   const story = await momentsOf(text);
   const last = story.moments.findLast((one) => (one.turn ?? -1) < turn);
-  return { record: text, turn, players: story.players, player: last?.player ?? null, game: story };
+  const seats = game === null ? [] : (await view(game)).seats;
+  const levels = Object.fromEntries(seats.flatMap(({ player, level }) => (level ? [[player, level]] : [])));
+  return { record: text, turn, players: story.players, player: last?.player ?? null, levels, game: story };
 }

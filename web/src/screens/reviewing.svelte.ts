@@ -5,6 +5,7 @@ import { Refusal } from "../wire/api";
 import type { Colour, Moments, ReviewView } from "../wire/types";
 
 const AT_ONCE = 2; // questions
+export const GOOD = 0.02; // what a turn may cost and still be a good one: shares are estimates
 
 export class Reviewing {
   readonly known = new SvelteMap<number, ReviewView>(); // by turn
@@ -40,6 +41,10 @@ export function unfinished({ moments }: Moments): number | null {
   const last = moments.at(-1);
   return last?.stage === "second" ? last.turn : null;
 }
+
+/** The moment before a turn's first action. */
+export const before = ({ moments }: Moments, turn: number): number =>
+  Math.max(0, moments.findIndex((one) => one.turn === turn) - 1);
 
 /** The whole turns of a player: their numbers, and the moments at their ends. */
 export function turnsOf(story: Moments, player: Colour): { turn: number; end: number }[] {

@@ -4,12 +4,15 @@ import type { ActionKind } from "./shapes";
 import type {
   ActionRequest,
   Answer,
+  Colour,
   GameLog,
   GameRequest,
   GameView,
   HintView,
   ListedGame,
   Moments,
+  PhraseRequest,
+  PresenceView,
   Problem,
   ReviewView,
   Welcome,
@@ -101,6 +104,7 @@ export async function serverTime(): Promise<number> {
 
 const at = (game: string): string => `/api/games/${encodeURIComponent(game)}`;
 
+export type Phrase = PhraseRequest["phrase"];
 export type Doing = ActionRequest["action"];
 
 export const create = (plan: GameRequest): Promise<Welcome> =>
@@ -124,6 +128,12 @@ export const abandon = (game: string, after: number, minimal = false): Promise<A
   move(game, "abandon", { after }, minimal);
 
 export const rematch = (game: string): Promise<Welcome> => insist(`${at(game)}/rematch`, {});
+export const fillSeat = (game: string, player: Colour, level: string): Promise<GameView> =>
+  ask(`${at(game)}/seats/${player}/fill`, { level });
+export const handOver = (game: string, player: Colour): Promise<GameView> =>
+  ask(`${at(game)}/seats/${player}/hand-over`, {});
+export const say = (game: string, player: Colour, phrase: Phrase): Promise<PresenceView> =>
+  ask(`${at(game)}/seats/${player}/say`, { phrase });
 export const comeBack = (game: string): Promise<GameView> => ask(`${at(game)}/return`, {});
 export const log = (game: string): Promise<GameLog> => ask(`${at(game)}/log?since=0`);
 export const why = (game: string, question: Question): Promise<WhyAnswer> =>

@@ -88,6 +88,11 @@ export interface EventView {
   auto_confirm?: boolean | null;
 }
 
+/** The level of the bot that gets a free seat. */
+export interface FillRequest {
+  level: string;
+}
+
 /** Some of the turns of a game. */
 export interface GameLog {
   total: number;
@@ -151,6 +156,7 @@ export interface GameView {
   can_take_back: boolean;
   can_confirm: boolean;
   next_game: string | null;
+  rematched_by: Colour | null;
 }
 
 export interface Health {
@@ -228,6 +234,11 @@ export interface MoveRequest {
   id: string;
 }
 
+/** A phrase to be said to everyone at the table. */
+export interface PhraseRequest {
+  phrase: "hello" | "luck" | "well-played" | "wow" | "oops" | "thinking" | "thanks" | "again";
+}
+
 /** How many of these tiles are to be chosen. */
 export interface Pick {
   number: number;
@@ -243,6 +254,7 @@ export interface PreferenceRequest {
 export interface PresenceView {
   here: Colour[];
   spectators: number;
+  saying?: Record<Colour, Said> | null;
 }
 
 /** A refusal: a stable code, for `action/illegal` the reason and its rule, for `action/stale` the view. */
@@ -255,7 +267,7 @@ export interface Problem {
 }
 
 /** Why a bot stands in for a person. */
-export type Reason = "clock" | "absence";
+export type Reason = "clock" | "absence" | "left";
 
 /** A record to be read. */
 export interface RecordRequest {
@@ -280,10 +292,17 @@ export interface ReviewView {
   best: IdeaView;
   played: number;
   loss: number;
+  luck: number;
 }
 
 /** Which rules are played. */
 export type RuleSet = "basic" | "advanced";
+
+/** What a player says, and until when it is heard, in seconds since 1970. */
+export interface Said {
+  phrase: "hello" | "luck" | "well-played" | "wow" | "oops" | "thinking" | "thanks" | "again";
+  until: number;
+}
 
 /** A Score by its parts; the cells may come in any order. */
 export interface ScoreRequest {
@@ -345,6 +364,8 @@ export interface StepView {
   source: string | null;
   cell: string | null;
   cells: string[];
+  tile?: Kind | null;
+  points?: number | null;
 }
 
 /** One way to complete a choice, and the words to send for it. */

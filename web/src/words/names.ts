@@ -1,7 +1,16 @@
 /** Names of players and things, and what was done as sentences. */
 
 import type { ActionKind } from "../wire/shapes";
-import type { ActionView, Colour, GameView, Kind, RuleSet, SeatView, TileView } from "../wire/types";
+import type {
+  ActionView,
+  Colour,
+  GameView,
+  Kind,
+  RuleSet,
+  SeatView,
+  StepView,
+  TileView,
+} from "../wire/types";
 import { has, t } from "./words.svelte";
 
 type Seats = readonly SeatView[];
@@ -61,5 +70,13 @@ export function tileLabel(view: Pick<GameView, "seats">, tile: TileView, more: s
 /** The kinds of these actions, as a list; the board shows where they are played. */
 export const kindsOf = (steps: readonly { kind: ActionKind }[]): string =>
   steps.map(({ kind }) => t(`action-${kind}`)).join(t("list-separator"));
+
+/** Steps in the order they are taken: what is done, where, and for how many points. */
+export const stepsText = (steps: readonly StepView[]): string =>
+  steps
+    .map(({ kind, tile, points }) =>
+      t(`step-${kind}`, { tile: tile ? kindName(tile) : "", points: points ?? 0 }),
+    )
+    .join(t("steps-then"));
 
 export const percent = (share: number): number => Math.round(share * 100);

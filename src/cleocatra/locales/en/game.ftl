@@ -15,6 +15,8 @@ player-green = Green
 
 rules-basic = Basic game
 rules-advanced = Advanced game
+rules-basic-about = Tiles, rescuers and points: best for a first game.
+rules-advanced-about = With Herd, and every cat has an ability of its own.
 edition-international = International edition
 edition-french = French edition
 

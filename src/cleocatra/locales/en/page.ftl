@@ -297,7 +297,6 @@ hint = Hint
 hint-idea = A strong bot would play: { $actions } (chance of winning: { $percent }%).
 review = What would a strong bot have played?
 review-good = Good turn: nothing better was found (chance of winning: { $percent }%).
-review-better = Better: { $actions } ({ $percent }% instead of { $played }%).
 review-title = Review
 review-whose = Whose turns?
 review-all = Find the mistakes

@@ -15,6 +15,8 @@ player-green = Vert
 
 rules-basic = Jeu de base
 rules-advanced = Règles avancées
+rules-basic-about = Des tuiles, des sauveteurs et des points : idéal pour débuter.
+rules-advanced-about = Avec le Troupeau et une capacité propre à chaque chat.
 edition-international = Édition internationale
 edition-french = Édition française
 

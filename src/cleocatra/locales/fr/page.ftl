@@ -297,7 +297,6 @@ hint = Conseil
 hint-idea = Un bot fort jouerait : { $actions } (chances de gagner : { $percent } %).
 review = Qu’aurait joué un bot fort ?
 review-good = Un bon tour : rien de mieux n’a été trouvé (chances de gagner : { $percent } %).
-review-better = Mieux : { $actions } ({ $percent } % au lieu de { $played } %).
 review-title = Analyse
 review-whose = Les tours de qui ?
 review-all = Chercher les erreurs

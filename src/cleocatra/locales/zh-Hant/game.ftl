@@ -15,6 +15,8 @@ player-green = 綠色
 
 rules-basic = 基本規則
 rules-advanced = 進階規則
+rules-basic-about = 板塊、援救者與得分，最適合第一次玩。
+rules-advanced-about = 加入遷移，每隻貓都有自己的能力。
 edition-international = 國際版
 edition-french = 法文版
 

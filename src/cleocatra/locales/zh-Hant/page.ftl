@@ -249,7 +249,6 @@ hint = 提示
 hint-idea = 電腦高手會選：{ $actions }（勝率 { $percent }%）。
 review = 電腦高手會怎麼做？
 review-good = 這個回合很好，沒有找到更好的走法（勝率 { $percent }%）。
-review-better = 更好的選擇：{ $actions }（勝率 { $percent }%，而非 { $played }%）。
 review-title = 檢討
 review-whose = 誰的回合？
 review-all = 找出失誤

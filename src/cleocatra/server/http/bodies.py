@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from cleocatra.rules import Colour, Decision, Edition, RuleSet, Score
 from cleocatra.rules.grid import in_order
+from cleocatra.server.tables.phrases import Phrase
 from cleocatra.table.creation import NewGame, NewSeat
 from cleocatra.table.events import SUBSTITUTE, Clock, CorrespondenceClock, Sitter, TurnClock
 from cleocatra.table.why import read_cell, read_decision
@@ -143,6 +144,22 @@ class PreferenceRequest(Strict):
     auto_confirm: bool | None
 
     model_config = ConfigDict(json_schema_extra={"examples": [{"auto_confirm": True}]})
+
+
+class FillRequest(Strict):
+    """The level of the bot that gets a free seat."""
+
+    level: Level
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"level": "Kitten"}]})
+
+
+class PhraseRequest(Strict):
+    """A phrase to be said to everyone at the table."""
+
+    phrase: Phrase
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"phrase": "hello"}]})
 
 
 class RecordRequest(Strict):

@@ -82,7 +82,7 @@ def hint(state: GameState) -> HintView:
     """What the adviser thinks of the present turn."""
     assert state.actor is not None
     thought = adviser(state.game.options, state.created.bot_seed).explain(state.position, IDEAS)
-    return hint_view(state.sequence, state.actor, thought)
+    return hint_view(state.sequence, state.actor, thought, state.position)
 
 
 def review(game: Game, number: int, seed: int) -> ReviewView:
@@ -90,4 +90,5 @@ def review(game: Game, number: int, seed: int) -> ReviewView:
     whole = len(game.turns) - game.turn_under_way
     if number >= whole:
         raise Refused("request/invalid", {"field": "turn", "most": str(whole - 1)})
-    return review_view(number, Reviewer(game, seed).turn(number))
+    start = game.after_turns(number).position
+    return review_view(number, Reviewer(game, seed).turn(number), start)

@@ -11,11 +11,14 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import field
 from random import Random
 
 from cleocatra.rules import Colour
 from cleocatra.server.store.base import Unavailable
+from cleocatra.server.tables.phrases import Said, saying
 from cleocatra.server.tables.table import Table
+from cleocatra.table.encoding import OMIT_NONE
 from cleocatra.table.wire import wire
 
 HERE = 75.0  # seconds that a mark holds
@@ -32,6 +35,8 @@ class PresenceView:
 
     here: list[Colour]
     spectators: int
+    saying: dict[Colour, Said] | None = field(default=None, metadata=OMIT_NONE)
+    """who says what at this moment"""
 
 
 class Presence:
@@ -47,7 +52,7 @@ class Presence:
         players = [seat.player for seat in table.state.seats]
         here = [player for player in players if table.marks.holds(player, now)]
         streams = self._streams.get(table.game)
-        return PresenceView(here, spectators=streams[None] if streams else 0)
+        return PresenceView(here, streams[None] if streams else 0, saying(table.marks, players, now))
 
     @contextmanager
     def listening(self, table: Table, held: Held) -> Iterator[Callable[[], None]]:
