@@ -72,7 +72,9 @@ def long_tasks(server: ServerProcess) -> list[int]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_browser(), args=ARGUMENTS)
         page = browser.new_page(viewport={"width": 390, "height": 844}, base_url=server.url)
-        page.add_init_script("localStorage['cleocatra.settings'] ??= JSON.stringify({pace: 'quick'})")
+        page.add_init_script(
+            "localStorage['cleocatra.settings'] ??= JSON.stringify({pace: 'quick', ending: 'button'})"
+        )
         page.goto("/new?with=bot")
         for _ in range(2):
             page.locator(".seats > button").click()

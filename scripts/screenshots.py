@@ -36,7 +36,7 @@ ADDRESSES = {
     "lobby": "/lobby",
     "games": "/games",
 }
-QUICK = "localStorage['cleocatra.settings'] ??= JSON.stringify({pace: 'instant'})"
+QUICK = "localStorage['cleocatra.settings'] ??= JSON.stringify({pace: 'instant', ending: 'button'})"
 CALM = 400  # milliseconds for pictures to load and fit
 # the few that the README shows
 DOCS = {

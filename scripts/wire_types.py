@@ -1,8 +1,8 @@
-"""Writes `web/src/wire/types.ts`: the server's models and the bots' levels as TypeScript, so that nobody
-copies them by hand.
+"""Writes what the page knows of the server, so that nobody copies it by hand: `web/src/wire/types.ts` with
+the models and the bots' levels as TypeScript, and a game's moments, with which the page's tests compare.
 
-python scripts/wire_types.py            write the file
-python scripts/wire_types.py --check    only say whether it is up to date
+python scripts/wire_types.py            write the files
+python scripts/wire_types.py --check    only say whether they are up to date
 """
 
 from __future__ import annotations
@@ -16,11 +16,17 @@ from fastapi import FastAPI
 
 from cleocatra.bots.levels import LEVELS
 from cleocatra.bots.review import LARGE_MISTAKE, MISTAKE
+from cleocatra.record import parse_game
 from cleocatra.server.app import create_app
 from cleocatra.server.http.limits import Limits
 from cleocatra.server.store.base import open_store
+from cleocatra.table.encoding import to_json
+from cleocatra.table.moments import moments
 
-TARGET = Path(__file__).parent.parent / "web/src/wire/types.ts"
+WEB = Path(__file__).parent.parent / "web"
+TARGET = WEB / "src/wire/types.ts"
+RECORD = WEB / "tests/data/game.cleo"
+MOMENTS = WEB / "tests/data/moments.json"
 HEADER = "// Made by scripts/wire_types.py from the server's OpenAPI description and the bots. Don't edit.\n"
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 LEFT_OUT = {"HTTPValidationError", "ValidationError"}  # FastAPI's own, never sent here
@@ -109,14 +115,22 @@ def source() -> str:
     return "\n".join([HEADER, levels(), mistakes(), *parts])
 
 
+def moments_json() -> str:
+    """The moments of a game in which everything happens."""
+    game = parse_game(RECORD.read_text(encoding="utf-8"))
+    return to_json(moments(game, since=0, most=200, shuffle="none")) + "\n"
+
+
 def main() -> int:
-    text = source()
-    if "--check" in sys.argv[1:]:
-        fresh = TARGET.exists() and TARGET.read_text(encoding="utf-8") == text
-        print("up to date" if fresh else f"{TARGET} is out of date: run {Path(__file__).name}")
-        return 0 if fresh else 1
-    TARGET.write_text(text, encoding="utf-8")
-    return 0
+    made = {TARGET: source(), MOMENTS: moments_json()}
+    if "--check" not in sys.argv[1:]:
+        for path, text in made.items():
+            path.write_text(text, encoding="utf-8")
+        return 0
+    stale = [path for path, text in made.items() if path.read_text(encoding="utf-8") != text]
+    for path in stale:
+        print(f"{path} is out of date: run {Path(__file__).name}")
+    return 1 if stale else 0
 
 
 if __name__ == "__main__":

@@ -47,7 +47,11 @@ export default ts.config(
       "@typescript-eslint/no-unsafe-return": "off",
     },
   },
-  { files: ["*.js"], ...ts.configs.disableTypeChecked },
+  { files: ["*.js", "tests/*.js"], ...ts.configs.disableTypeChecked },
+  {
+    files: ["tests/*.js"],
+    languageOptions: { globals: globals.node, parserOptions: { projectService: false } },
+  },
   {
     // the build puts VERSION and FILES in front of it
     files: ["sw.js"],

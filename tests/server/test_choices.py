@@ -17,6 +17,7 @@ from cleocatra.table.state import GameState, begin
 from cleocatra.table.why import completions, parse_question, why, why_cell
 from tests.server.process import PERSON, Client, ServerProcess
 from tests.server.test_turns import opened
+from tests.web.tables import BESIDE_EACH_OTHER
 
 MOST_BYTES = 20_000  # of a view: what a phone gets after every action
 
@@ -172,6 +173,14 @@ def test_half_an_action_is_answered_too(state: GameState, attempt: str, reason: 
     answer = why(state, BLUE, parse_question(attempt))
     assert (answer.reason, answer.possible) == (reason, reason is None)
     assert answer.rule or answer.possible
+
+
+def test_a_kind_of_action_is_answered_without_a_tile() -> None:
+    """Nobody chose a tile, so the reason speaks of none."""
+    apart = state_of(parse_game(BESIDE_EACH_OTHER.format(under="mut")))
+    red = frozenset({Colour.RED})
+    reasons = {kind: why(apart, red, parse_question(kind)).reason for kind in ("search", "swap", "dispatch")}
+    assert reasons == {"search": "search/none", "swap": "swap/none", "dispatch": "dispatch/first"}
 
 
 def test_every_legal_action_and_its_beginning_is_possible(state: GameState) -> None:

@@ -19,7 +19,8 @@ PHONE, TABLET, LAPTOP = (390, 844), (820, 1180), (1440, 900)
 SIZES = {"phone": PHONE, "laptop": LAPTOP}
 PATIENCE = 20_000  # milliseconds
 expect.set_options(timeout=PATIENCE)
-PACE = "localStorage['cleocatra.settings'] ??= JSON.stringify({pace: '%s'})"
+# turns end by a button: tests needn't hurry
+PACE = "localStorage['cleocatra.settings'] ??= JSON.stringify({pace: '%s', ending: '%s'})"
 # a browser logs a lost connection as an error; losing it is what some tests are about
 LOST = (
     "ERR_CONNECTION_REFUSED",
@@ -88,6 +89,7 @@ class Visitors:
         touch: bool = False,
         pace: str = "instant",
         still: bool = False,
+        ending: str = "button",
     ) -> Page:
         """Someone with a browser of their own, on no page yet.
 
@@ -102,7 +104,7 @@ class Visitors:
             base_url=self.server.url,
         )
         context.set_default_timeout(PATIENCE)
-        context.add_init_script(PACE % pace)
+        context.add_init_script(PACE % (pace, ending))
         self.contexts.append(context)
         page = context.new_page()
         page.on("console", self.hear)

@@ -76,7 +76,8 @@ class Hands:
             return
         sources = self.page.locator(".tile.source")
         chosen = self.page.locator(".dock.mine .chip.chosen")
-        if chosen.count() > 0 and (number := sources.count()) > 0:
+        stuck = self.page.locator(".dock.mine .chip").count() == 0
+        if (stuck or chosen.count() > 0) and (number := sources.count()) > 0:
             self.changes(lambda: self.touch(sources.nth(self.dice.randrange(number))))
             return
         self.changes(lambda: self.press(self.choose_chip()))

@@ -13,7 +13,7 @@ from tests.web.tables import BESIDE_EACH_OTHER, set_up
 def own_rescuer(page: Page) -> tuple[float, float]:
     """Where a rescuer of the player who acts stands on the screen."""
     colour = (page.locator(".dock.mine").get_attribute("class") or "").split()[1]
-    box = page.locator(f".piece[data-colour={colour}] .figure").first.bounding_box()
+    box = page.locator(f".piece[data-figure={colour}] .figure").first.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
@@ -21,8 +21,7 @@ def own_rescuer(page: Page) -> tuple[float, float]:
 def test_an_action_can_be_undone_and_a_revealed_tile_stays(visitors: Visitors) -> None:
     page = visitors.come(LAPTOP)
     set_up(page, visitors.server, BESIDE_EACH_OTHER.format(under="cleocatra"), "red")
-    page.locator(".pile").click()
-    page.locator(".confirm").click()  # turn over a tile
+    page.locator(".pile").click()  # turns over a tile
     expect(page.locator(".open")).to_be_visible()
     kind = page.locator(".open").get_attribute("aria-label")
     tiles = page.locator(".tile").count()
@@ -37,7 +36,6 @@ def test_a_tile_is_dragged_to_its_place(visitors: Visitors) -> None:
     page = visitors.come(LAPTOP)
     set_up(page, visitors.server, BESIDE_EACH_OTHER.format(under="cleocatra"), "red")
     page.locator(".pile").click()
-    page.locator(".confirm").click()
     expect(page.locator(".open")).to_be_visible()
     start, goal = page.locator(".open").bounding_box(), page.locator(".free .plus").first.bounding_box()
     assert start is not None
@@ -59,10 +57,13 @@ def test_a_touched_rescuer_shows_what_it_can_do_and_is_dragged_there(visitors: V
     client = set_up(page, visitors.server, BESIDE_EACH_OTHER.format(under=under), "red")
     x, y = own_rescuer(page)
     page.mouse.click(x, y)
-    expect(page.locator(".chip.offered[data-kind=herd]")).to_be_visible()
+    expect(page.locator(".confirm")).to_have_text(
+        "Score 3 points" if under == "cleocatra" else "Score 2 points"
+    )
+    expect(page.locator(".tile.target")).to_have_count(1)  # or it goes there
     page.keyboard.press("Tab")
     page.locator(".undo").click()
-    expect(page.locator(".chip.offered")).to_have_count(0)
+    expect(page.locator(".tile.target")).to_have_count(0)
     x, y = own_rescuer(page)
     page.mouse.move(x, y)
     page.mouse.down()
@@ -89,9 +90,9 @@ def test_escape_puts_down_what_is_held(visitors: Visitors) -> None:
     page = visitors.come(LAPTOP)
     set_up(page, visitors.server, BESIDE_EACH_OTHER.format(under="cleocatra"), "red")
     page.mouse.click(*own_rescuer(page))
-    expect(page.locator(".chip.offered").first).to_be_visible()
+    expect(page.locator(".tile.held")).to_have_count(1)
     page.keyboard.press("Escape")
-    expect(page.locator(".chip.offered")).to_have_count(0)
+    expect(page.locator(".tile.held")).to_have_count(0)
 
 
 def test_a_touch_that_could_mean_several_things_is_a_step_of_its_own(visitors: Visitors) -> None:

@@ -56,6 +56,16 @@ def test_the_clock_of_who_acts_counts_down(visitors: Visitors) -> None:
         assert spent < seconds(page, "blue") <= 120
 
 
+def test_the_last_seconds_are_seen_and_said(visitors: Visitors) -> None:
+    page = visitors.come(PHONE)
+    client = visitors.server.create(ANN, ZOE, start=0, clock={"kind": "turn", "seconds": 14})
+    sit(page, client, "red")
+    expect(card(page, "red").locator(".ring")).to_be_visible()
+    expect(card(page, "red").locator(".ring.last")).to_be_visible(timeout=15_000)
+    expect(card(page, "red").get_by_role("alert")).to_have_text("10 seconds left")
+    expect(card(page, "blue").locator(".ring")).to_have_count(0)
+
+
 def test_a_clock_is_right_on_a_device_whose_own_is_wrong(visitors: Visitors) -> None:
     page = visitors.come(PHONE)
     page.add_init_script(WRONG)
@@ -92,7 +102,7 @@ def test_a_bot_plays_on_for_who_has_no_time_left_until_they_want_to(visitors: Vi
     sit(zoe, client, "blue")
     expect(card(zoe, "red")).to_contain_text("Kitten is filling in", timeout=10_000)
     expect(card(ann, "red")).to_contain_text("Kitten is filling in")
-    expect(ann.locator(".dock")).to_contain_text("Kitten is playing for Ann.")
+    expect(ann.locator(".dock")).to_contain_text("Time’s up! A bot is playing for you.")
     for page in (ann, zoe):
         page.wait_for_function(HEARD, arg="Kitten is playing for Ann.")
     ann.get_by_role("button", name="Take my seat back").click()

@@ -44,7 +44,6 @@ def test_a_newcomer_is_led_through_two_turns(visitors: Visitors, size: str, lang
     assert offered(page) == ["reveal"]
     check(page)
     page.locator(".pile").click()
-    page.locator(READY).click()
     at(page, 2)
     expect(page.locator(".free")).to_have_count(2)
     page.locator(".free").first.click()
@@ -85,7 +84,6 @@ def test_undo_leads_a_step_back(visitors: Visitors) -> None:
     page = visitors.come(LAPTOP)
     begin(page)
     page.locator(".pile").click()
-    page.locator(READY).click()
     page.locator(".free").first.click()
     page.locator(".chip[data-kind=dispatch]").click()
     at(page, 4)

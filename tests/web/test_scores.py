@@ -43,16 +43,27 @@ def test_all_that_a_score_leaves_open_is_chosen(visitors: Visitors) -> None:
     expect(page.locator(".confirm")).to_have_text("Score 2 points")
     page.locator(".way", has_text="helper on Mut").tap()
     assert points(page) == (["Mut", "Princess", "Helper"], 3)
-    # the page proposes where inspectors come from and go to; both are chosen anew
-    leaving = page.locator(".piece:has(.leaving)")
-    expect(page.locator(".notes")).to_contain_text("Tap the inspector you want to move.")
-    expect(leaving).to_have_attribute("data-cell", "-2,0")
+    touch(page, "-1,0")  # the helper itself, on the board
+    assert points(page) == (["Mut", "Princess"], 2)
+    touch(page, "-1,0")
+    assert points(page) == (["Mut", "Princess", "Helper"], 3)
+    # where inspectors come from and go to is chosen step by step, and nothing before that
+    page.locator(".confirm").tap()
+    leaving, coming = page.locator(".piece:has(.leaving)"), page.locator(".coming")
+    prompt = page.locator(".prompt")
+    expect(prompt).to_have_text("Tap the inspector you want to move.")
+    expect(page.locator(".tile.target")).to_have_count(2)
+    expect(leaving).to_have_count(0)
     touch(page, "-1,0")
     expect(leaving).to_have_attribute("data-cell", "-1,0")
-    expect(page.locator(".notes")).to_contain_text("Tap the 2 tiles where the inspectors go.")
+    expect(prompt).to_have_text("Tap a tile where an inspector goes: 1 of 2.")
+    touch(page, "-1,-1")
+    expect(prompt).to_have_text("Tap a tile where an inspector goes: 2 of 2.")
+    expect(coming).to_have_count(1)
+    page.locator(".undo").tap()  # one step back
+    expect(coming).to_have_count(0)
+    touch(page, "0,0")
     touch(page, "0,1")
-    expect(page.locator(".coming")).to_have_count(2)
-    page.locator(".confirm").tap()
     expect(page.locator(".player.blue .points [aria-hidden]")).to_have_text("3")
     for cell, inspected in {"-2,0": True, "-1,-1": False, "-1,0": False, "0,0": True, "0,1": True}.items():
         label = tile(page, cell).get_attribute("aria-label") or ""
@@ -60,16 +71,16 @@ def test_all_that_a_score_leaves_open_is_chosen(visitors: Visitors) -> None:
     assert "score 0,0 with -1,0 from -1,0 to 0,0 0,1" in client.record()
 
 
-def test_a_forbidden_touch_is_answered_with_the_reason_and_its_rule(visitors: Visitors) -> None:
+def test_a_forbidden_touch_is_answered_with_the_reason(visitors: Visitors) -> None:
     page = visitors.come(PHONE, touch=True)
     client = visitors.server.create(PERSON, PERSON, record=BLUE_MAY_SCORE)
     client.play("blue", "team -2,0", client.view()["sequence"])
     sit(page, client, "blue")
     touch(page, "-1,-1")
-    expect(page.locator(".toast")).to_contain_text("Score: You don’t have a rescuer here.")
+    expect(page.locator(".toast [role=alert]")).to_have_text("You don’t have a rescuer here.")
     page.locator(".chip[data-kind=team]").tap(force=True)  # it says of itself that it is disabled
-    expect(page.locator(".toast")).to_have_text("You have no rescuers left in your supply.")
+    expect(page.locator(".toast [role=alert]")).to_have_text("You have no rescuers left in your supply.")
     play_turn(client, "blue")
     expect(page.locator(".dock.mine")).to_have_count(0)
     touch(page, "-1,-1")
-    expect(page.locator(".toast")).to_have_text("Wait for your turn: Red is playing.")
+    expect(page.locator(".toast [role=alert]")).to_have_text("Wait for your turn: Red is playing.")

@@ -48,7 +48,7 @@ export function target(action: string, cell: string | null = null, more: Partial
 }
 
 export function action(kind: ActionKind, more: Partial<ActionView> = {}): ActionView {
-  return { kind, action: kind, source: null, cell: null, player: null, tile: null, ...more };
+  return { kind, action: kind, source: null, cell: null, player: null, tile: null, beside: [], ...more };
 }
 
 export function turn(number: number, player: Colour, ...actions: ActionView[]): TurnView {

@@ -79,7 +79,9 @@ class ActionView:
     player: Colour | None
     """whose rescuer was swapped"""
     tile: Kind | None
-    """the tile placed, moved or scored on"""
+    """the tile at `cell`: placed, moved, scored on, or where a rescuer came"""
+    beside: list[Kind]
+    """the kinds of the tiles around it"""
     score: ScoreView | None = field(default=None, metadata=OMIT_NONE)
     take: list[str] | None = field(default=None, metadata=OMIT_NONE)
     put: list[str] | None = field(default=None, metadata=OMIT_NONE)
@@ -112,6 +114,7 @@ def action_view(effect: Effect) -> ActionView:
         text(effect.cell),
         effect.player,
         effect.tile,
+        list(effect.beside),
     )
     if effect.score is not None and isinstance(action, Score):
         view.score = score_view(effect.score)

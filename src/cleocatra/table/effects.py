@@ -47,18 +47,21 @@ class Effect:
     source: Cell | None
     cell: Cell | None
     player: Colour | None  # whose rescuer was swapped
-    tile: Kind | None  # the tile placed, moved or scored on
+    tile: Kind | None  # the tile at `cell`: placed, moved, scored on, or where a rescuer came
+    beside: tuple[Kind, ...] = ()  # the kinds of the tiles around it
     score: ScoreEffect | None = None
 
 
 def effect_of(before: Position, action: Action, then: Position) -> Effect:
     """The effect of an action that led from one position to the next."""
     source, cell, player = places(before, action)
-    tile = None
-    if isinstance(action, Open | Scout | Search | Score) and cell is not None:
-        tile = then.tiles[cell].kind
     score = score_effect(before, action) if isinstance(action, Score) else None
-    return Effect(action, source, cell, player, tile, score)
+    if cell is None:
+        return Effect(action, source, cell, player, None)
+    tiles = then.tiles
+    around = {tiles[near].kind for near in cell.neighbours if near in tiles}
+    beside = tuple(kind for kind in Kind if kind in around)
+    return Effect(action, source, cell, player, tiles[cell].kind, beside, score)
 
 
 def effects_of(game: Game, since: int = 0) -> Iterator[Effect]:

@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from cleocatra.rules import Refusal
 
-UNCONFIRMED = "turn/unconfirmed"  # a reason of `action/illegal` that only a table has
-TABLE_REASONS = {UNCONFIRMED: "4"}  # with the rule behind each
+UNCONFIRMED = "turn/unconfirmed"
+# reasons of `action/illegal` that only a table has, with the rule behind each
+TABLE_REASONS = {
+    UNCONFIRMED: "4",
+    # no action of a kind is possible, whatever the tile
+    "search/none": "4",
+    "team/none": "4",
+    "herd/none": "6",
+    "score/none": "5",
+    "swap/none": "6",
+    "swap/no-partner": "R12",
+}
 
 
 class Refused(Exception):
@@ -31,6 +41,11 @@ def illegal(refusal: Refusal) -> Refused:
     return Refused("action/illegal", refusal.details, reason=refusal.code, rule=refusal.rule)
 
 
+def table_refusal(reason: str) -> Refused:
+    """The answer to an action that is forbidden for a reason that only a table has."""
+    return Refused("action/illegal", reason=reason, rule=TABLE_REASONS[reason])
+
+
 def unconfirmed() -> Refused:
     """The answer to an action while the turn that is done awaits its player's confirmation."""
-    return Refused("action/illegal", reason=UNCONFIRMED, rule=TABLE_REASONS[UNCONFIRMED])
+    return table_refusal(UNCONFIRMED)

@@ -29,7 +29,7 @@ from cleocatra.rules import (
 )
 from cleocatra.table.action_views import KINDS, ActionKind
 from cleocatra.table.effects import places
-from cleocatra.table.refusals import Refused, illegal
+from cleocatra.table.refusals import Refused, illegal, table_refusal
 from cleocatra.table.state import GameState
 from cleocatra.table.turns import forbidden
 from cleocatra.table.wire import wire
@@ -37,6 +37,31 @@ from cleocatra.table.wire import wire
 FORMS: dict[str, type[Decision]] = {kind: form for form, kind in KINDS.items()}
 # reasons that say least about half an action: they only exclude some directions
 VAGUE = ("tile/none", "cell/occupied", "search/same-cell", "swap/same-tile", "swap/own-rescuer")
+# reasons that speak of one tile: they say nothing about a kind of action as a whole
+OF_A_TILE = (
+    *VAGUE,
+    "cell/apart",
+    "herd/apart",
+    "rescuer/none",
+    "room/full",
+    "room/own",
+    "score/inspector",
+    "search/beside-itself",
+    "search/inspector",
+    "search/rescuers",
+    "search/splits",
+    "search/surrounded",
+    "swap/doubles",
+    "swap/not-bastet",
+    "team/apart",
+)
+WHOLE_KINDS: dict[ActionKind, str] = {
+    "search": "search/none",
+    "team": "team/none",
+    "herd": "herd/none",
+    "score": "score/none",
+    "swap": "swap/none",
+}
 
 
 @wire
@@ -60,12 +85,13 @@ class WhyAnswer:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """An action, or the beginning of one: its kind, and perhaps the cell that is touched first."""
+    """An action, or the beginning of one: its kind, and perhaps the first and second cell touched."""
 
     words: str
     form: type[Decision]
     decision: Decision | None = None
     first: Cell | None = None
+    second: Cell | None = None
 
 
 def parse_question(text: str) -> Question:
@@ -84,9 +110,14 @@ def parse_question(text: str) -> Question:
 def question(kind: ActionKind, source: Cell | None, cell: Cell | None) -> Question:
     """The question whether an action of a kind may go from one cell to another; either may be left open."""
     cells = [one for one in (source, cell) if one is not None]
+    if source is not None and cell is not None and kind == "score":
+        helped = Score(source, helpers=(cell,), put=(source,))
+        return Question(str(helped), Score, helped)  # may the rescuer on this cell help?
     if len(cells) == 2 and kind in ("search", "herd", "rally"):
         joined = ">".join(map(str, cells))
         return parse_question(f"{kind} {joined}")
+    if len(cells) == 2 and kind == "swap":
+        return Question(f"swap {source}", Swap, first=source, second=cell)
     return parse_question(" ".join([kind, *map(str, cells[:1])]))
 
 
@@ -99,7 +130,7 @@ def why(state: GameState, held: frozenset[Colour], asked: Question) -> Why:
     reasons = [refused for refused in refusals if refused is not None]
     if len(reasons) < len(refusals):
         return Why(asked.words, kind, possible=True)
-    chosen = most_telling(reasons)
+    chosen = most_telling(reasons) if asks_for_a_place(asked) else of_a_kind(kind, reasons)
     return Why(asked.words, kind, False, chosen.reason, chosen.rule, chosen.details)
 
 
@@ -113,13 +144,37 @@ def refusals_of(state: GameState, held: frozenset[Colour], asked: Question) -> l
 
 
 def why_cell(state: GameState, held: frozenset[Colour], cell: Cell) -> list[Why]:
-    """The answers for everything that could begin or end on a cell."""
-    position = state.position
-    kinds = ["scout"]
-    if cell in position.tiles:
-        kinds = ["search", *(["swap", "herd"] if position.options.herding else []), "score", "team"]
-        kinds += ["rally"] if position.blocked else []
+    """The answers for everything that could begin or end on a cell, the likeliest first."""
+    kinds = likely_kinds(state.position, cell) if cell in state.position.tiles else ["scout"]
     return [why(state, held, parse_question(f"{kind} {cell}")) for kind in kinds]
+
+
+def likely_kinds(position: Position, cell: Cell) -> list[str]:
+    """The kinds of action that could begin or end on this tile: with one's own rescuer a Score above all."""
+    tile = position.tiles[cell]
+    herding = ["herd", "swap"] if position.options.herding else []
+    rally = ["rally"] if position.blocked else []
+    if position.player in tile.rescuers:
+        return [*rally, "score", *herding, "search", "team"]
+    placing = ["team", "search"] if position.supply[position.player] else ["search", "team"]
+    if tile.rescuers and not position.supply[position.player]:
+        return [*rally, "score", *herding, *placing]
+    return [*rally, *placing, "score", *herding]
+
+
+def asks_for_a_place(asked: Question) -> bool:
+    """Whether the question names a tile or cell, and not a kind of action alone."""
+    return asked.decision is not None or asked.first is not None
+
+
+def of_a_kind(kind: ActionKind, refusals: list[Refused]) -> Refused:
+    """Why no action of a kind is possible: a reason that speaks of no single tile."""
+    general = [refusal for refusal in refusals if refusal.reason not in OF_A_TILE]
+    if general or kind not in WHOLE_KINDS:
+        return most_telling(general or refusals)
+    # only a rescuer on a Bastet tile gets as far as the question whom to change places with
+    on_bastet = kind == "swap" and any(refusal.reason == "swap/same-tile" for refusal in refusals)
+    return table_refusal("swap/no-partner" if on_bastet else WHOLE_KINDS[kind])
 
 
 def most_telling(refusals: list[Refused]) -> Refused:
@@ -137,11 +192,13 @@ def completions(position: Position, asked: Question) -> list[Decision]:
     legal = [
         action
         for action in position.actions
-        if isinstance(action, asked.form) and asked.first in (None, begins(position, action))
+        if isinstance(action, asked.form)
+        and asked.first in (None, begins(position, action))
+        and asked.second in (None, places(position, action)[1])
     ]
     sources = list(position.tiles) if asked.first is None else [asked.first]
     # with no tile on the board nothing but an opening can be completed
-    return list(legal or attempted(position, asked.form, sources)) or [Pass()]
+    return list(legal or attempted(position, asked, sources)) or [Pass()]
 
 
 def begins(position: Position, action: Action) -> Cell | None:
@@ -150,9 +207,9 @@ def begins(position: Position, action: Action) -> Cell | None:
     return cell if source is None or isinstance(action, Rally) else source
 
 
-def attempted(position: Position, kind: type[Decision], sources: list[Cell]) -> Iterable[Action]:
-    """Ways to complete an action of this kind that begins (or ends) on one of these cells."""
-    rim, tiles = position.rim, position.tiles
+def attempted(position: Position, asked: Question, sources: list[Cell]) -> Iterable[Action]:
+    """Ways to complete the question's action that begin (or end) on one of these cells."""
+    kind, rim, tiles = asked.form, position.rim, position.tiles
     if kind is Open:
         return map(Open, rim)
     if kind is Scout:
@@ -163,7 +220,8 @@ def attempted(position: Position, kind: type[Decision], sources: list[Cell]) -> 
         return (Herd(source, to) for source in sources for to in source.neighbours)
     if kind is Swap:
         players = position.options.players
-        return (Swap(own, other, whose) for own in sources for other in tiles for whose in players)
+        others = tiles if asked.second is None else [asked.second]
+        return (Swap(own, other, whose) for own in sources for other in others for whose in players)
     if kind is Score:
         return (Score(cell, put=(cell,)) for cell in sources)
     if kind is TeamUp:

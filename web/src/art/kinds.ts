@@ -19,3 +19,4 @@ export const PLAYERS: Record<Colour, { body: string; shade: string; light: strin
   black: { body: "#33303b", shade: "#131118", light: "#777283" },
   green: { body: "#2f8f4b", shade: "#17592b", light: "#78c98c" },
 };
+export const isColour = (what: string): what is Colour => what in PLAYERS;

@@ -2,13 +2,20 @@
 
 import type { Colour, Kind } from "../wire/types";
 
+/** A figure on a tile. */
+export type Figure = Colour | "inspector";
 export interface Dragged {
-  kind?: Kind; // a tile
-  colour?: Colour; // a rescuer
+  what: Figure | Kind | "unknown"; // a tile of the pile is unknown until it is turned over
+  from: string | null; // the cell it was taken from
+}
+/** Where things are dropped. */
+export interface Ground {
+  cellUnder(x: number, y: number): string;
+  scale(): number;
 }
 interface Handlers {
   lift(): boolean; // whether it can be taken up
-  drop(x: number, y: number): void;
+  drop(cell: string): void;
 }
 const SLOP = 8;
 
@@ -16,6 +23,10 @@ class Drag {
   piece = $state.raw<Dragged | null>(null);
   x = $state(0);
   y = $state(0);
+  /** The cell under the finger, and how large a unit of the board is drawn. */
+  over = $state<string | null>(null);
+  scale = $state(1);
+  ground: Ground | null = null;
   private end: (() => void) | null = null;
 
   /** Watch a finger that went down on something draggable; it becomes a drag when it moves. */
@@ -32,8 +43,7 @@ class Drag {
         }
         this.piece = piece;
       }
-      this.x = next.clientX;
-      this.y = next.clientY;
+      this.carry(next.clientX, next.clientY);
     };
     const up = (next: PointerEvent): void => {
       if (next.pointerId !== pointerId) return;
@@ -42,11 +52,13 @@ class Drag {
       if (!dragged) return;
       addEventListener("click", swallow, { capture: true, once: true });
       setTimeout(() => removeEventListener("click", swallow, { capture: true }));
-      if (next.type === "pointerup") handlers.drop(next.clientX, next.clientY);
+      const cell = this.ground?.cellUnder(next.clientX, next.clientY);
+      if (next.type === "pointerup" && cell !== undefined) handlers.drop(cell);
     };
     const swallow = (click: Event): void => click.stopPropagation();
     const end = (): void => {
       this.piece = null;
+      this.over = null;
       this.end = null;
       removeEventListener("pointermove", move);
       removeEventListener("pointerup", up);
@@ -56,6 +68,23 @@ class Drag {
     addEventListener("pointerup", up);
     addEventListener("pointercancel", up);
     this.end = end;
+  }
+
+  /** Whether this is what is carried, from this cell. */
+  lifts(cell: string, what: Dragged["what"]): boolean {
+    return this.piece?.from === cell && this.piece.what === what;
+  }
+
+  private carry(x: number, y: number): void {
+    this.x = x;
+    this.y = y;
+    this.over = this.ground?.cellUnder(x, y) ?? null;
+    this.scale = this.ground?.scale() ?? 1;
+  }
+
+  /** The tile that is carried from the pile has been turned over. */
+  turnOver(kind: Kind): void {
+    if (this.piece?.what === "unknown") this.piece = { ...this.piece, what: kind };
   }
 
   /** What is carried goes nowhere. */

@@ -24,6 +24,11 @@ export function cellOf(name: string): Cell {
   const [x, y] = name.split(",").map(Number) as [number, number];
   return { x, y };
 }
+/** Whether two cells share a full edge. */
+export function adjacent(a: Cell, b: Cell): boolean {
+  if (a.y === b.y) return Math.abs(a.x - b.x) === 1;
+  return a.x === b.x && a.y - b.y === (pointsUp(a) ? -1 : 1);
+}
 export const pointsUp = (cell: Cell): boolean => (cell.x + cell.y) % 2 === 0;
 
 /** The middle of a cell's triangle: as far from each of its edges. */

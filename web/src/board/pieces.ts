@@ -9,6 +9,9 @@ export interface PlacedPiece {
   slot: 0 | 1 | 2;
 }
 
+/** A name for a tile, a rescuer or an inspector on a cell. */
+export const pieceKey = (cell: string, what: PlacedPiece["what"] | "tile"): string => `${cell}/${what}`;
+
 let lastId = 0;
 
 /** The pieces on these tiles; those that were there before keep their identity. */

@@ -4,7 +4,9 @@
  * the lesson only leaves things out.
  */
 
+import { untrack } from "svelte";
 import { settings } from "../settings.svelte";
+import { browserWorld, Stage } from "../table/staging/stage.svelte";
 import * as api from "../wire/api";
 import { LiveGame } from "../wire/live.svelte";
 import type { ActionKind } from "../wire/shapes";
@@ -20,6 +22,7 @@ red: open 0,0
 blue: open 1,0
 `;
 const LEARNER = "red";
+const PAUSE = 1800; // milliseconds at the calm pace, before the other player acts
 const OPENINGS = 2; // actions in the record
 
 /** What a step lets through: a kind of action, perhaps only from one cell or to some. */
@@ -66,16 +69,24 @@ export class Lesson {
   live = $state.raw<LiveGame | null>(null);
   problem = $state.raw<api.Refusal | null>(null);
   readonly total = STEPS.length - 1;
+  readonly stage = new Stage(browserWorld(() => settings.tempo));
 
   constructor() {
     $effect(() => {
       void this.begin();
-      return () => this.live?.close();
+      return () => {
+        this.live?.close();
+        this.stage.stop();
+      };
+    });
+    $effect.pre(() => {
+      const { newest } = this;
+      if (newest) untrack(() => this.stage.follow(newest));
     });
     $effect(() => {
       const told = this.live?.view;
       if (!told || this.live?.busy || stepOf(told).id !== "other") return;
-      const timer = setTimeout(() => void this.playOther(told), 2 * settings.pause);
+      const timer = setTimeout(() => void this.playOther(told), PAUSE * settings.tempo);
       return () => clearTimeout(timer);
     });
   }
@@ -100,18 +111,18 @@ export class Lesson {
   }
 
   get step(): Step {
-    return this.live?.view ? stepOf(this.live.view) : STEPS[0];
+    return this.stage.progress ? stepOf(this.stage.progress) : STEPS[0];
   }
   get number(): number {
     return STEPS.indexOf(this.step);
   }
   get points(): number {
     const player = this.step.id === "team" ? "blue" : LEARNER;
-    return this.live?.view?.seats.find((seat) => seat.player === player)?.points ?? 0;
+    return this.stage.progress?.seats.find((seat) => seat.player === player)?.points ?? 0;
   }
 
-  /** What the learner sees: one player's view, with no more to do than the step lets through. */
-  get view(): GameView | null {
+  /** What the learner is to see: one player's view, with no more to do than the step lets through. */
+  private get newest(): GameView | null {
     const told = this.live?.view;
     if (!told) return null;
     const seats = told.seats.map((seat) => ({ ...seat, yours: seat.player === LEARNER }));

@@ -1,14 +1,8 @@
-/** What a screen reader says, and what is heard, when a view shows something new. */
+/** What a screen reader says when a view shows something new. */
 
 import type { Colour, GameView, TurnView } from "../wire/types";
 import { playerName, seatName, sentence, standsIn } from "../words/names";
 import { t } from "../words/words.svelte";
-import type { Sound } from "./sound";
-
-export interface Announcement {
-  sentences: string[];
-  sound: Sound | null;
-}
 
 /** The name of the player who gets the device, where several players share it. */
 export function handOverTo(view: GameView): string | null {
@@ -22,7 +16,7 @@ export class Announcer {
   private asked: Colour | null = null; // who was told that it is their turn
   private readonly substitutes = new Map<Colour, string | null>();
 
-  announce(view: GameView, turns: readonly TurnView[]): Announcement {
+  announce(view: GameView, turns: readonly TurnView[]): string[] {
     const actions = turns.flatMap((turn) => turn.actions.map((action) => ({ player: turn.player, action })));
     const news = this.actions === null ? [] : actions.slice(this.actions);
     const sentences = [
@@ -31,8 +25,7 @@ export class Announcer {
       ...this.ownTurn(view),
     ];
     this.actions = actions.length;
-    const last = news.at(-1)?.action;
-    return { sentences, sound: last ? (last.kind === "score" ? "score" : "place") : null };
+    return sentences;
   }
 
   /** The bots that stand in since the last view, and the players who are back. */

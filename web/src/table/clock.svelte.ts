@@ -38,10 +38,22 @@ export class Ticker {
   }
 }
 
-/** Minutes and seconds until a time in seconds since 1970, never more than a turn has; days if it is far. */
-export function clockText(clock: NonNullable<GameView["clock"]>, deadline: number, now: number): string {
-  const most = "seconds" in clock ? clock.seconds : clock.days * DAY;
-  const left = Math.min(most, Math.max(0, Math.ceil(deadline - now / 1000)));
+export const LAST = 10; // seconds that call for attention
+
+/** Seconds of a turn: those that are left, and all that it has. */
+export interface TimeLeft {
+  left: number;
+  whole: number;
+}
+
+/** The time left until a time in seconds since 1970, never more than a turn has. */
+export function timeLeft(clock: NonNullable<GameView["clock"]>, deadline: number, now: number): TimeLeft {
+  const whole = "seconds" in clock ? clock.seconds : clock.days * DAY;
+  return { left: Math.min(whole, Math.max(0, Math.ceil(deadline - now / 1000))), whole };
+}
+
+/** The time left as minutes and seconds; as days if it is long. */
+export function clockText({ left }: TimeLeft): string {
   const hours = Math.floor(left / 3600);
   if (hours >= 48) return t("clock-days", { count: Math.floor(hours / 24) });
   const pad = (value: number): string => String(value).padStart(2, "0");

@@ -3,7 +3,6 @@
 import * as api from "../wire/api";
 import type { GameView, TurnView } from "../wire/types";
 import { Announcer } from "./announcer";
-import { play } from "./sound";
 
 export class History {
   turns = $state.raw<TurnView[]>([]);
@@ -17,8 +16,7 @@ export class History {
     const start = view.recent[0]?.number ?? this.turns.length;
     if (this.turns.length < start && !(await this.fetchAll())) return; // the next view tries again
     this.turns = [...this.turns.slice(0, start), ...view.recent];
-    const { sentences, sound } = this.announcer.announce(view, this.turns);
-    if (sound) play(sound);
+    const sentences = this.announcer.announce(view, this.turns);
     if (sentences.length > 0) this.news = sentences.join(" ");
   }
 

@@ -3,20 +3,28 @@
  * happens.
  */
 
+import type { Figure } from "../board/drag.svelte";
+import { adjacent, cellOf } from "../board/geometry";
 import * as api from "../wire/api";
 import type { LiveGame } from "../wire/live.svelte";
 import type { ActionKind } from "../wire/shapes";
 import type { Colour, GameView } from "../wire/types";
+import { settings } from "../settings.svelte";
 import { kindsOf, percent } from "../words/names";
 import { t } from "../words/words.svelte";
-import { refused, whys } from "./reasons";
-import { choosableCells } from "./scoring";
+import { refused, whyNot, type Line } from "./reasons";
+import { canHelp, choosableHelpers } from "./scoring";
 import { Selection } from "./selection.svelte";
+import { shakeAsked } from "./shake";
+import { TurnEnd } from "./turnEnd.svelte";
+import { Worth } from "./worth.svelte";
 
 export class Interaction {
   readonly selection: Selection;
+  readonly turnEnd: TurnEnd;
+  readonly worth: Worth;
   /** Sentences for the player, shown for a while. */
-  toast = $state.raw<string[]>([]);
+  toast = $state.raw<readonly Line[]>([]);
   private hinted = $state.raw<readonly string[]>([]);
   private followed = -1;
 
@@ -26,6 +34,11 @@ export class Interaction {
     private readonly lesson: boolean,
   ) {
     this.selection = new Selection((action) => void live.act(action));
+    this.worth = new Worth(live.game, this.selection, current);
+    this.turnEnd = new TurnEnd(
+      () => live.confirm(),
+      () => (lesson ? "button" : settings.ending),
+    );
   }
 
   get view(): GameView {
@@ -39,11 +52,12 @@ export class Interaction {
   /** The cells that are dashed: those to choose from in a Score, or those of a hint. */
   get choosable(): Set<string> {
     const { scoring } = this.selection;
-    return new Set(scoring ? choosableCells(scoring) : this.hinted);
+    return new Set(scoring ? choosableHelpers(scoring) : this.hinted);
   }
 
   follow(view: GameView): void {
     this.selection.follow(view);
+    this.turnEnd.follow(view);
     if (view.sequence !== this.followed) this.hinted = [];
     this.followed = view.sequence;
   }
@@ -51,11 +65,20 @@ export class Interaction {
   async touch(cell: string, colour?: Colour): Promise<void> {
     this.toast = [];
     if (this.live.busy) return;
+    if (this.isIdleHelper(cell, colour))
+      return this.tellWhy({ kind: "score", source: this.selection.held!.cell!, cell });
     const question = this.selection.question(cell);
     if (this.view.your_turn && this.selection.touch(cell, colour) === "done") return;
     if (this.ended) return;
     this.putDown();
     await this.tellWhy(question);
+  }
+
+  /** Whether a rescuer beside the one that scores was touched, who can't help. */
+  private isIdleHelper(cell: string, colour?: Colour): boolean {
+    const { scoring, held } = this.selection;
+    if (scoring?.step !== "sum" || held?.cell == null || colour !== this.view.player) return false;
+    return adjacent(cellOf(held.cell), cellOf(cell)) && !canHelp(scoring, cell);
   }
 
   /** Touched beside everything, or pressed Escape. */
@@ -68,8 +91,12 @@ export class Interaction {
     if (this.selection.clearable) this.selection.clear();
   }
 
-  touchPile(): void {
-    if (this.selection.touchPile() === "nothing") void this.tellWhy({ kind: "reveal" });
+  /** Turns the top tile over; returns whether that is possible. */
+  touchPile(): boolean {
+    if (this.live.busy) return false;
+    const done = this.selection.touchPile() === "done";
+    if (!done) void this.tellWhy({ kind: "reveal" });
+    return done;
   }
 
   touchSupply(): void {
@@ -81,31 +108,38 @@ export class Interaction {
     if (!selection.allKinds.has(kind) || selection.choose(kind) === "nothing") void this.tellWhy({ kind });
   }
 
-  canLift(cell: string, colour?: Colour): boolean {
+  canLift(cell: string, figure?: Figure): boolean {
     const { your_turn, player } = this.view;
-    return your_turn && (colour === undefined || colour === player) && this.selection.canLift(cell, colour);
+    if (figure === "inspector") return this.selection.scorer.canCarry(cell);
+    return your_turn && (figure === undefined || figure === player) && this.selection.canLift(cell, figure);
   }
 
-  lift(cell: string, colour?: Colour): boolean {
+  lift(cell: string, figure?: Figure): boolean {
+    if (figure === "inspector") return this.selection.scorer.carry(cell);
     this.selection.clear();
-    return this.selection.takeUp(cell, colour) === "done";
+    return this.selection.takeUp(cell, figure) === "done";
   }
 
-  drop(cell: string): void {
+  liftUnused(): boolean {
+    return this.selection.scorer.carry(null);
+  }
+
+  drop(cell: string, figure?: Figure): void {
     const { selection } = this;
-    if (selection.targets.has(cell)) selection.touch(cell);
-    else if (!selection.placing && !selection.scoring) selection.clear();
+    if (figure === "inspector") selection.scorer.drop(cell);
+    else if (selection.targets.has(cell)) selection.touch(cell);
+    else if (!selection.placing) selection.clear();
   }
 
   undo(): void {
     this.toast = [];
-    if (this.selection.clearable) this.selection.clear();
+    if (this.selection.clearable) this.selection.back();
     else void this.live.takeBack();
   }
 
   proceed(): void {
     this.toast = [];
-    if (this.selection.revealing || this.selection.scoring) this.selection.proceed();
+    if (this.selection.scoring) this.selection.scorer.proceed();
     else void this.live.confirm();
   }
 
@@ -114,7 +148,9 @@ export class Interaction {
     else if (this.lesson) this.toast = [t("lesson-first")];
     else
       await this.orRefusal(async () => {
-        this.toast = whys((await api.why(this.live.game, question)).answers, this.view.seats);
+        const { answers } = await api.why(this.live.game, question);
+        this.toast = whyNot(answers, this.view.seats, this.view.player);
+        shakeAsked(question);
       });
   }
 
@@ -128,7 +164,8 @@ export class Interaction {
     });
   }
 
-  private async orRefusal(ask: () => Promise<void>): Promise<void> {
+  /** Asks the server for something; says so if it refuses. */
+  async orRefusal(ask: () => Promise<void>): Promise<void> {
     try {
       await ask();
     } catch (problem) {

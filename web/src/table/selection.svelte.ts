@@ -5,33 +5,34 @@
 
 import type { Doing, Question } from "../wire/api";
 import type { ActionKind } from "../wire/shapes";
-import type { Choice, Colour, GameView, Target } from "../wire/types";
-import { prepareScore, scoreRequest, touchScore, type Scoring } from "./scoring";
+import type { Choice, Colour, GameView } from "../wire/types";
+import { alike, optionsOf, placesOf, questionAbout, type Held, type Option } from "./options";
+import { Scorer } from "./scorer.svelte";
+import type { Scoring } from "./scoring";
 
-export interface Held {
-  piece: "supply" | "cell";
-  cell: string | null;
-  colour?: Colour; // a certain rescuer on the cell
-}
-/** One way to complete a choice. */
-export interface Option {
-  choice: Choice;
-  target: Target;
-}
+export type { Held, Option } from "./options";
 /** Whether a touch did something. */
 export type Touched = "done" | "nothing";
 
 export class Selection {
   kind = $state<ActionKind | null>(null);
   held = $state.raw<Held | null>(null);
-  scoring = $state.raw<Scoring | null>(null);
-  revealing = $state(false);
+  readonly scorer: Scorer;
   /** Several ways to the same cell, of which the player has to choose one. */
   doubt = $state.raw<Option[]>([]);
   private choices = $state.raw<Choice[]>([]);
   private followed: Pick<GameView, "sequence" | "your_turn" | "player"> | null = null;
 
-  constructor(private readonly send: (action: Doing) => void) {}
+  constructor(private readonly send: (action: Doing) => void) {
+    this.scorer = new Scorer((request) => {
+      this.clear();
+      send(request);
+    });
+  }
+
+  get scoring(): Scoring | null {
+    return this.scorer.scoring;
+  }
 
   /** Follows the game: whatever was taken up is put down when something happens. */
   follow(view: GameView): void {
@@ -42,20 +43,25 @@ export class Selection {
     if (again) return;
     this.clear();
     if (this.placing) this.kind = this.placing.kind;
+    else if (this.stuck) this.kind = "rally";
   }
 
   clear(): void {
     this.kind = null;
     this.held = null;
-    this.scoring = null;
-    this.revealing = false;
+    this.scorer.clear();
     this.doubt = [];
   }
 
   /** Whether something can be put down again; a tile that lies open can't. */
   get clearable(): boolean {
-    if (this.held !== null || this.scoring !== null || this.revealing || this.doubt.length > 0) return true;
-    return this.kind !== null && this.placing === null;
+    if (this.held !== null || this.scoring !== null || this.doubt.length > 0) return true;
+    return this.kind !== null && this.placing === null && !this.stuck;
+  }
+
+  /** Whether no turn is possible, so that all there is to do is to rally. */
+  get stuck(): boolean {
+    return this.choices.some((choice) => choice.kind === "rally");
   }
 
   /** The choice of a place for a tile that lies open: it is always the only choice. */
@@ -66,10 +72,9 @@ export class Selection {
 
   /** All of this as one word that changes with each of its parts. */
   get state(): string {
-    const { kind, held, scoring, doubt, revealing } = this;
-    const score = scoring && [scoring.target.action, ...scoring.take, ...scoring.put].join(" ");
+    const { kind, held, scorer, doubt } = this;
     const ways = doubt.map(({ target }) => target.action).join(" ");
-    return [kind, held?.piece, held?.cell, held?.colour, score, ways, revealing].join("/");
+    return [kind, held?.piece, held?.cell, held?.colour, scorer.state, ways].join("/");
   }
 
   /** The ways that are still open, given what was chosen. */
@@ -78,10 +83,7 @@ export class Selection {
   }
 
   private options(kind: ActionKind | null, held: Held | null): Option[] {
-    return this.choices
-      .filter((choice) => kind === null || choice.kind === kind)
-      .flatMap((choice) => choice.targets.map((target) => ({ choice, target })))
-      .filter((option) => held === null || fits(held, option));
+    return optionsOf(this.choices, kind, held);
   }
 
   /** The kinds of action that are possible with what is held. */
@@ -92,10 +94,15 @@ export class Selection {
     return new Set(this.choices.map((choice) => choice.kind));
   }
 
-  /** Where what was chosen may go. */
+  /** The ways from what was chosen to another cell. */
+  private get moves(): Option[] {
+    if ((this.kind === null && this.held === null) || this.scorer.choosing) return [];
+    return this.open.filter((option) => this.leads(option));
+  }
+
+  /** Where what was chosen may go, and what has to be chosen for a Score. */
   get targets(): Set<string> {
-    if (this.scoring || this.revealing || (this.kind === null && this.held === null)) return new Set();
-    return new Set(this.open.filter((option) => this.leads(option)).map(({ target }) => target.cell!));
+    return new Set([...this.moves.map(({ target }) => target.cell!), ...this.scorer.targets]);
   }
 
   /** Whether an option leads from what is held to another cell. */
@@ -107,8 +114,20 @@ export class Selection {
 
   /** The tiles and rescuers that can be taken up, by their cells. */
   get sources(): Set<string> {
-    if (this.scoring || this.revealing || this.held) return new Set();
+    if (this.scoring || this.held) return new Set();
     return new Set(this.open.flatMap(({ choice }) => (choice.source === null ? [] : [choice.source])));
+  }
+
+  /** While nothing is taken up: the cells to which one touch puts a rescuer, since it can mean nothing else. */
+  get quick(): Set<string> {
+    if (this.kind !== null || this.held || this.placing) return new Set();
+    return new Set(placesOf(this.choices).filter((cell) => !this.sources.has(cell)));
+  }
+
+  /** The actions that a touch on this cell would take or choose from. */
+  actionsTo(cell: string): string[] {
+    const ways = this.quick.has(cell) ? this.options(null, { piece: "cell", cell }) : this.waysTo(cell);
+    return ways.map(({ target }) => target.action);
   }
 
   get pile(): boolean {
@@ -120,8 +139,7 @@ export class Selection {
 
   /** Chooses a kind of action; the same kind again puts everything down. */
   choose(kind: ActionKind): Touched {
-    this.scoring = null;
-    this.revealing = false;
+    this.scorer.clear();
     this.doubt = [];
     const held = this.options(kind, this.held).length > 0 ? this.held : null;
     const open = this.options(kind, held);
@@ -137,59 +155,75 @@ export class Selection {
     return "done";
   }
 
-  /**
-   * Goes as far as there is no choice: to the question whether to reveal or score, the piece, or the
-   * action.
-   */
+  /** Goes as far as there is no choice: to the Score's sum, the piece, or the action. */
   private chooseOnly(option: Option, ways: number): void {
     const { choice } = option;
-    if (choice.kind === "reveal") this.revealing = true;
-    else if (choice.kind === "score") this.prepare(choice);
+    if (choice.kind === "score") this.prepare(choice);
     else if (ways === 1) this.finish(option);
     else if (choice.source !== null) this.held = { piece: "cell", cell: choice.source };
   }
 
+  /** Turns the top tile over. */
   touchPile(): Touched {
-    if (!this.pile) return "nothing";
-    const again = this.revealing;
-    this.clear();
-    return again ? "done" : this.choose("reveal");
+    return this.pile ? this.choose("reveal") : "nothing";
   }
 
+  /** Takes a rescuer from the supply, or puts it back; where it can go to one cell only, it goes there. */
   touchSupply(): Touched {
     if (!this.supply) return "nothing";
-    const again = this.held?.piece === "supply";
-    this.clear();
-    if (!again) this.held = { piece: "supply", cell: null };
+    if (this.held?.piece === "supply") this.clear();
+    else if (this.takeUpSupply()) this.goBy(this.moves, "hold");
     return "done";
+  }
+
+  takeUpSupply(): boolean {
+    if (!this.supply) return false;
+    this.clear();
+    this.held = { piece: "supply", cell: null };
+    return true;
   }
 
   /** A tile, an empty cell or a rescuer was touched. */
   touch(cell: string, colour?: Colour): Touched {
-    if (this.scoring) {
-      const scoring = touchScore(this.scoring, cell);
-      if (scoring) this.scoring = scoring;
-      if (scoring) return "done";
-    } else if (this.held?.cell === cell) {
+    const ways = this.waysTo(cell, colour);
+    if (ways.length > 0) {
+      this.goBy(ways, "doubt");
+      return "done";
+    }
+    if (this.scorer.touch(cell)) return "done";
+    if (this.scorer.choosing) return "nothing";
+    if (this.held?.cell === cell) {
       this.clear();
       return "done";
     }
-    if (!this.targets.has(cell)) return this.takeUp(cell, colour);
-    const ways = this.waysTo(cell, colour);
-    if (ways.length === 1) this.finish(ways[0]!);
-    else this.doubt = ways;
-    return "done";
+    return this.takeUp(cell, colour);
+  }
+
+  /** Goes the only way; where there are several, the player is asked, or goes on holding what they hold. */
+  private goBy(ways: Option[], otherwise: "doubt" | "hold"): void {
+    if (ways.every((way) => alike(way, ways[0]!))) this.finish(ways[0]!);
+    else if (otherwise === "doubt") {
+      this.scorer.clear(); // it is about something else now
+      this.doubt = ways;
+    }
   }
 
   /** The ways to a cell; only those to a certain rescuer, if there are any. */
   private waysTo(cell: string, colour?: Colour): Option[] {
-    const ways = this.open.filter(({ target }) => target.cell === cell);
+    const ways = this.moves.filter(({ target }) => target.cell === cell);
     const exact = ways.filter(({ target }) => colour !== undefined && target.player === colour);
     return exact.length > 0 ? exact : ways;
   }
 
-  /** Takes up what is on a cell: a certain rescuer if it can do something, else all that is there. */
+  /**
+   * Takes up what is on a cell: a certain rescuer if it can do something, else all that is there. Where nothing can
+   * be taken up, but a rescuer put, that is done.
+   */
   takeUp(cell: string, colour?: Colour): Touched {
+    if (this.quick.has(cell)) {
+      this.finish(this.options(null, { piece: "cell", cell })[0]!);
+      return "done";
+    }
     const kind = this.placing || this.scoring ? null : this.kind;
     const own = colour === this.followed?.player ? colour : undefined;
     const pieces: Held[] = [
@@ -199,19 +233,21 @@ export class Selection {
     for (const held of pieces)
       for (const wanted of kind === null ? [null] : [kind, null]) {
         const open = this.options(wanted, held);
-        if (open.length === 0) continue;
+        if (!open.some(({ choice }) => choice.source !== null)) continue;
         this.clear();
         this.kind = wanted;
         this.held = held;
-        this.prepareOnly(open);
+        this.prepareScoreOf(open);
         return "done";
       }
     return "nothing";
   }
 
-  private prepareOnly(open: Option[]): void {
-    const { choice } = open[0]!;
-    if (choice.kind === "score" && open.every((option) => option.choice === choice)) this.prepare(choice);
+  /** Shows what the rescuer that was taken up would score; where else it may go can still be chosen. */
+  private prepareScoreOf(open: Option[]): void {
+    const score = open.find(({ choice }) => choice.kind === "score");
+    const alone = open.every(({ choice }) => choice === score?.choice);
+    if (score) this.scorer.begin(score.choice, alone);
   }
 
   /** Whether something on a cell can be taken up and carried elsewhere. */
@@ -233,45 +269,17 @@ export class Selection {
   private prepare(choice: Choice): void {
     this.kind = "score";
     this.held = { piece: "cell", cell: choice.source };
-    this.scoring = prepareScore(choice);
+    this.scorer.begin(choice, true);
   }
 
-  /** Chooses with whose help to score. */
-  help(target: Target): void {
-    if (this.scoring) this.scoring = { ...this.scoring, target };
-  }
-
-  /** Does what was prepared: turns the tile over, or scores. */
-  proceed(): void {
-    const { scoring, revealing, open } = this;
-    this.clear();
-    if (revealing && open[0]) this.send(open[0].target.action);
-    else if (scoring) this.send(scoreRequest(scoring));
+  /** Takes back what was chosen last. */
+  back(): void {
+    this.scorer.back();
+    if (!this.scoring) this.clear();
   }
 
   /** What to ask the server when touching this cell does nothing, given what was chosen. */
   question(cell: string): Question {
-    const { kind, held } = this;
-    switch (kind) {
-      case "scout":
-      case "open":
-      case "team":
-        return { kind, cell };
-      case "search":
-      case "herd":
-        return held?.cell != null ? { kind, source: held.cell, cell } : { kind, source: cell };
-      case "swap":
-      case "score":
-        return { kind, source: cell };
-      default:
-        return { cell };
-    }
+    return questionAbout(cell, this.kind, this.held);
   }
-}
-
-function fits(held: Held, { choice, target }: Option): boolean {
-  if (held.piece === "supply") return choice.piece === "supply";
-  if (held.colour !== undefined) return choice.source === held.cell && choice.piece === "rescuer";
-  if (choice.source !== null) return choice.source === held.cell;
-  return target.cell === held.cell;
 }

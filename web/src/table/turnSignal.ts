@@ -3,7 +3,7 @@
 import type { GameView } from "../wire/types";
 import { t } from "../words/words.svelte";
 import { notify, withdraw } from "./notice";
-import { play } from "./sound";
+import { play, shake } from "./sound";
 
 export class TurnSignal {
   private called = false;
@@ -19,6 +19,7 @@ export class TurnSignal {
       return;
     }
     play("turn");
+    shake();
     void notify(t("title-your-turn"), this.game);
   }
 }

@@ -17,6 +17,7 @@ import type {
   ReviewView,
   Welcome,
   WhyAnswer,
+  WorthView,
 } from "./types";
 
 /** The server refused a request, or (code `network`) couldn't be reached. */
@@ -47,11 +48,15 @@ export function secret(): string {
   return Array.from(bytes, (byte) => ALPHABET[byte % 64]).join("");
 }
 
+const SMALL = 10_000; // characters; browsers let 64 kB of requests outlive their page
+
 const post = (body: unknown, minimal: boolean): RequestInit => ({
   method: "POST",
   headers: { "content-type": "application/json", ...(minimal ? { prefer: "return=minimal" } : {}) },
-  body: JSON.stringify(body),
+  ...lasting(JSON.stringify(body)),
 });
+/** A body that arrives even if the page is closed while it is sent, unless it is too long for that. */
+const lasting = (body: string): RequestInit => ({ body, keepalive: body.length < SMALL });
 
 /** Sends a request; throws a `Refusal` unless the answer says yes. */
 async function send(path: string, body?: unknown, minimal = false): Promise<Response> {
@@ -138,6 +143,7 @@ export const comeBack = (game: string): Promise<GameView> => ask(`${at(game)}/re
 export const log = (game: string): Promise<GameLog> => ask(`${at(game)}/log?since=0`);
 export const why = (game: string, question: Question): Promise<WhyAnswer> =>
   ask(`${at(game)}/why?${new URLSearchParams({ ...question }).toString()}`);
+export const worth = (game: string): Promise<WorthView> => ask(`${at(game)}/worth`);
 export const hint = (game: string): Promise<HintView> => ask(`${at(game)}/hint`, {});
 export const review = (game: string, turn: number): Promise<ReviewView> =>
   ask(`${at(game)}/review?turn=${turn}`);

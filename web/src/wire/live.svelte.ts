@@ -1,19 +1,12 @@
-/** A game that follows the server's event stream, at a pace that people can follow. */
+/** A game that follows the server's event stream. */
 
-import { settings } from "../settings.svelte";
 import * as api from "./api";
 import { Refusal } from "./api";
 import type { Answer, GameView, PresenceView } from "./types";
 
-const LONGEST_QUEUE = 12; // views; whoever is further behind sees only the last one
 const RETRY = 1500; // milliseconds until a stream that the browser gave up is opened again
 
-/**
- * The view on the table, and the requests that change the game.
- *
- * What others do waits in a queue, so that each step is seen. Nothing waits while the view on the table can
- * be acted on, or while a request of one's own is under way: nobody acts on a view that is out of date.
- */
+/** The newest view, and the requests that change the game. */
 export class LiveGame {
   view = $state.raw<GameView | null>(null);
   presence = $state.raw<PresenceView | null>(null);
@@ -23,10 +16,6 @@ export class LiveGame {
 
   private awaited = $state(0); // the sequence number that one's own request leads to, at least
   private source: EventSource | null = null;
-  private queue: GameView[] = [];
-  private newest = -1; // the highest sequence number that was heard of
-  private shownAt = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
@@ -34,14 +23,13 @@ export class LiveGame {
     this.connect();
   }
 
-  /** Whether the result of one's own request isn't on the table yet. */
+  /** Whether the result of one's own request isn't known yet. */
   get busy(): boolean {
     return this.view !== null && this.view.sequence < this.awaited;
   }
 
   close(): void {
     this.closed = true;
-    clearTimeout(this.timer);
     clearTimeout(this.retry);
     this.source?.close();
   }
@@ -75,48 +63,9 @@ export class LiveGame {
     if (!this.closed) this.retry = setTimeout(() => this.connect(), RETRY);
   }
 
+  /** Takes a view over unless it is older; the same one may come again, from a stream with a seat. */
   private receive(view: GameView): void {
-    if (view.sequence < this.newest) return;
-    const again = view.sequence === this.newest;
-    this.newest = view.sequence;
-    if (again && this.queue.length === 0) {
-      this.view = view; // a stream that was opened anew, perhaps with a seat
-      return;
-    }
-    if (again) this.queue.pop();
-    this.queue.push(view);
-    if (this.queue.length > LONGEST_QUEUE) this.queue = [view];
-    this.drain();
-  }
-
-  /** Shows the views in the queue, each after the one before it was seen. */
-  private drain(): void {
-    clearTimeout(this.timer);
-    while (this.queue.length > 0) {
-      const wait = this.urgent ? 0 : this.shownAt + settings.pause - performance.now();
-      if (wait > 0) {
-        this.timer = setTimeout(() => this.drain(), wait);
-        return;
-      }
-      this.show(this.queue.shift()!);
-    }
-  }
-
-  private get urgent(): boolean {
-    return this.view === null || this.view.your_turn || this.busy || document.hidden;
-  }
-
-  private show(view: GameView): void {
-    this.view = view;
-    this.shownAt = performance.now();
-  }
-
-  /** Shows the result of one's own request at once; what others did after it stays in the queue. */
-  private showOwn(view: GameView): void {
-    this.newest = Math.max(this.newest, view.sequence);
-    this.queue = this.queue.filter((one) => one.sequence > view.sequence);
-    if (this.view === null || view.sequence >= this.view.sequence) this.show(view);
-    this.drain();
+    if (this.view === null || view.sequence >= this.view.sequence) this.view = view;
   }
 
   /**
@@ -128,28 +77,27 @@ export class LiveGame {
     const awaited = after + 1;
     this.awaited = awaited;
     this.refusal = null;
-    this.drain();
     let reached = 0;
     try {
       const { sequence, view } = await send();
-      if (view) this.showOwn(view);
+      if (view) this.receive(view);
       else reached = sequence ?? 0; // the stream brings the view
       return true;
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
-      if (problem.view) this.showOwn(problem.view);
+      if (problem.view) this.receive(problem.view);
       this.refusal = problem;
       return false;
     } finally {
       // the stream may have been faster than the answer: then the player may have sent the next request
       // already
       if (this.awaited === awaited) this.awaited = reached;
-      this.drain();
     }
   }
 
   /** Sends a move; while the stream is open it brings the view, so that the answer needn't. */
-  private move(send: (after: number, minimal: boolean) => Promise<Answer>, after = this.view?.sequence) {
+  private move(send: (after: number, minimal: boolean) => Promise<Answer>): Promise<boolean> {
+    const after = this.view?.sequence;
     if (after === undefined) return Promise.resolve(false);
     return this.request(after, () => send(after, this.source?.readyState === EventSource.OPEN));
   }
@@ -158,15 +106,14 @@ export class LiveGame {
     this.move((after, minimal) => api.act(this.game, action, after, minimal));
   takeBack = (): Promise<boolean> => this.move((after, minimal) => api.takeBack(this.game, after, minimal));
   confirm = (): Promise<boolean> => this.move((after, minimal) => api.confirm(this.game, after, minimal));
-  abandon = (): Promise<boolean> =>
-    this.move((after, minimal) => api.abandon(this.game, after, minimal), this.newest);
+  abandon = (): Promise<boolean> => this.move((after, minimal) => api.abandon(this.game, after, minimal));
 
   /** Takes one's seats back from the bots that stand in. */
   takeOver = (): Promise<boolean> =>
-    this.request(this.newest, async () => ({ view: await api.comeBack(this.game) }));
+    this.request(this.view?.sequence ?? 0, async () => ({ view: await api.comeBack(this.game) }));
 
   async join(name: string): Promise<boolean> {
-    const joined = await this.request(this.newest, () => api.join(this.game, name));
+    const joined = await this.request(this.view?.sequence ?? 0, () => api.join(this.game, name));
     if (joined) this.connect();
     return joined;
   }

@@ -34,6 +34,7 @@ export interface ActionView {
   cell: string | null;
   player: Colour | null;
   tile: Kind | null;
+  beside: Kind[];
   score?: ScoreView | null;
   take?: string[] | null;
   put?: string[] | null;
@@ -426,4 +427,10 @@ export interface Why {
 /** One answer, or for a cell one for each kind of action. */
 export interface WhyAnswer {
   answers: Why[];
+}
+
+/** The points that a rescuer of the player who acts could score where an action puts something. */
+export interface WorthView {
+  sequence: number;
+  points?: Record<string, number>;
 }

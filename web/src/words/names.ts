@@ -52,6 +52,7 @@ export function sentence(seats: Seats, player: Colour, action: ActionView): stri
     name: playerName(seats, player),
     other: action.player ? playerName(seats, action.player) : "",
     tile: action.tile ? kindName(action.tile) : "",
+    beside: listed(action.beside.map(kindName)),
     points: action.score?.points ?? 0,
   });
 }

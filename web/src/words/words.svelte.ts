@@ -47,7 +47,15 @@ export async function choose(wanted: Language): Promise<void> {
   if (errors.length > 0) console.error(errors);
   bundle = next;
   current = wanted;
-  document.documentElement.lang = wanted;
+  describePage();
+}
+
+/** What stands in the document's head, in the chosen language too. */
+function describePage(): void {
+  document.documentElement.lang = current;
+  document.querySelector("meta[name=description]")?.setAttribute("content", t("page-description"));
+  const manifest = current === "en" ? "/manifest.webmanifest" : `/manifest.${current}.webmanifest`;
+  document.querySelector("link[rel=manifest]")?.setAttribute("href", manifest);
 }
 
 /** A message with its parameters. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import {
-  choosableCells,
-  isOpen,
+  awaitedCells,
+  choosableHelpers,
+  openStep,
   prepareScore,
   scoredCells,
   scoreRequest,
@@ -26,11 +27,11 @@ const SCORE = choice("score", {
 });
 
 describe("a Score that is prepared", () => {
-  test("brings most, with the first cells for inspectors", () => {
+  test("brings most; of the inspectors only what leaves no choice is settled", () => {
     const scoring = prepareScore(SCORE);
-    expect(scoring.target.score?.points).toBe(4);
+    expect(scoring.target?.score?.points).toBe(4);
     expect(scoring.take).toEqual(["5,0"]);
-    expect(scoring.put).toEqual(["6,0", "7,0"]);
+    expect(scoring.put).toEqual([]);
   });
 
   test("is sent by its parts", () => {
@@ -38,7 +39,7 @@ describe("a Score that is prepared", () => {
       score: "0,0",
       helpers: ["1,0", "2,0"],
       take: ["5,0"],
-      put: ["6,0", "7,0"],
+      put: [],
     });
   });
 
@@ -47,26 +48,25 @@ describe("a Score that is prepared", () => {
   });
 
   test("lets choose only where there is a choice", () => {
-    expect(isOpen(SCORE.take)).toBe(false);
-    expect(isOpen(undefined)).toBe(false);
-    expect(choosableCells(prepareScore(SCORE))).toEqual(["6,0", "7,0", "8,0"]);
+    const scoring = prepareScore(SCORE);
+    expect(openStep(scoring)).toBe("put");
+    expect(choosableHelpers(scoring)).toEqual(["1,0", "2,0"]);
+    expect(awaitedCells(scoring, false)).toEqual([]);
+    expect(awaitedCells({ ...scoring, step: "put" }, false)).toEqual(["6,0", "7,0", "8,0"]);
   });
 });
 
 describe("touching", () => {
-  test("one more cell for inspectors drops the one that was chosen first", () => {
-    expect(touchScore(prepareScore(SCORE), "8,0")?.put).toEqual(["7,0", "8,0"]);
-  });
-
-  test("a cell that is chosen already changes nothing", () => {
-    const scoring = prepareScore(SCORE);
-    expect(touchScore(scoring, "7,0")).toBe(scoring);
+  test("a cell for an inspector chooses it, and again takes the choice back", () => {
+    const chosen = touchScore({ ...prepareScore(SCORE), step: "put" }, "8,0")!;
+    expect(chosen.put).toEqual(["8,0"]);
+    expect(touchScore(chosen, "8,0")?.put).toEqual([]);
   });
 
   test("a helper leaves it out, and again brings it back", () => {
     const without = touchScore(prepareScore(SCORE), "2,0")!;
-    expect(without.target.score?.helpers).toEqual(["1,0"]);
-    expect(touchScore(without, "2,0")!.target.score?.helpers).toEqual(["1,0", "2,0"]);
+    expect(without.target?.score?.helpers).toEqual(["1,0"]);
+    expect(touchScore(without, "2,0")!.target?.score?.helpers).toEqual(["1,0", "2,0"]);
   });
 
   test("a cell that counts keeps the Score, any other has no part in it", () => {

@@ -56,12 +56,9 @@ describe("choosing", () => {
     expect(send).toHaveBeenCalledExactlyOnceWith("dispatch");
   });
 
-  test("a tile is revealed only after a confirmation", () => {
+  test("the pile turns a tile over with one touch", () => {
     selection.follow(view({ choices: [choice("reveal", { piece: "pile", targets: [target("reveal")] })] }));
     selection.touchPile();
-    expect(send).not.toHaveBeenCalled();
-    expect(selection.revealing).toBe(true);
-    selection.proceed();
     expect(send).toHaveBeenCalledExactlyOnceWith("reveal");
   });
 
@@ -79,5 +76,50 @@ describe("choosing", () => {
     selection.follow(view());
     expect(selection.touch("5,5")).toBe("nothing");
     expect(selection.question("5,5")).toEqual({ cell: "5,5" });
+  });
+});
+
+describe("touching the board", () => {
+  const team = choice("team", {
+    piece: "supply",
+    targets: [target("team a", "0,1"), target("team b", "1,1")],
+  });
+  const search = choice("search", { piece: "tile", source: "1,1", targets: [target("search", "2,1")] });
+
+  test("puts a rescuer where it can mean nothing else", () => {
+    selection.follow(view({ choices: [team, search] }));
+    expect(selection.quick).toEqual(new Set(["0,1"]));
+    selection.touch("0,1");
+    expect(send).toHaveBeenCalledExactlyOnceWith("team a");
+  });
+
+  test("takes up what could also be moved, and asks", () => {
+    selection.follow(view({ choices: [team, search] }));
+    selection.touch("1,1");
+    expect(send).not.toHaveBeenCalled();
+    expect(selection.kinds).toEqual(new Set(["team", "search"]));
+    expect(selection.targets).toEqual(new Set(["2,1"]));
+  });
+
+  test("does nothing against a kind of action that was chosen", () => {
+    selection.follow(
+      view({ choices: [team, { ...search, targets: [target("a", "2,1"), target("b", "3,1")] }] }),
+    );
+    selection.choose("search");
+    expect(selection.touch("0,1")).toBe("nothing");
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test("doesn't ask which of two names for the same is meant", () => {
+    const dispatch = choice("dispatch", { piece: "supply", targets: [target("dispatch", "0,1")] });
+    selection.follow(view({ choices: [dispatch, team] }));
+    selection.touch("0,1");
+    expect(send).toHaveBeenCalledExactlyOnceWith("dispatch");
+    selection.follow(
+      view({ sequence: 11, choices: [dispatch, { ...team, targets: [target("team a", "0,1")] }] }),
+    );
+    selection.touchSupply();
+    expect(send).toHaveBeenLastCalledWith("dispatch");
+    expect(send).toHaveBeenCalledTimes(2);
   });
 });

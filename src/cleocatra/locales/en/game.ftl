@@ -46,26 +46,26 @@ action-pass = Pass
 list-separator = ,{" "}
 list-and = {" "}and{" "}
 
-# What happened. $name: who did it; $tile: a kind of tile; $other: another player; $points: a number.
+# What happened. $name: who did it; $tile: a kind of tile; $beside: the kinds of the tiles around it; $other: another player; $points: a number.
 log-open = { $name } opens with a { $tile } tile.
 log-reveal = { $name } turns over a tile.
-log-scout = { $name } scouts a { $tile } tile.
-log-search = { $name } searches and moves a { $tile } tile.
+log-scout = { $name } scouts a { $tile } tile next to { $beside }.
+log-search = { $name } searches and moves a { $tile } tile next to { $beside }.
 log-swap = Bastet: rescuers of { $name } and { $other } trade places.
-log-dispatch = { $name } dispatches a rescuer.
-log-team = { $name } teams up.
-log-herd = { $name } herds a rescuer to an adjacent tile.
+log-dispatch = { $name } dispatches a rescuer to the { $tile } tile.
+log-team = { $name } teams up on a { $tile } tile next to { $beside }.
+log-herd = { $name } herds a rescuer to a { $tile } tile next to { $beside }.
 log-score =
     { $points ->
         [one] { $name } scores 1 point on { $tile }.
        *[other] { $name } scores { $points } points on { $tile }.
     }
-log-rally = { $name } is stuck and rallies a rescuer.
+log-rally = { $name } is stuck and rallies a rescuer on a { $tile } tile next to { $beside }.
 log-pass = { $name } passes.
 log-bonus = Bonus action
 
 # Why an action is impossible. $name: a player; $number: how many; $text: a reason.
-why-kind = { $action }: { $text }
+why-rule = See the rule
 why-unknown = You can’t do that right now.
 why-game-over = You can’t act anymore: the game is over.
 why-turn-other-player = Wait for your turn: { $name } is playing.
@@ -127,6 +127,20 @@ why-score-taken-number =
 why-score-taken-none = You can’t take an inspector from here: there isn’t one.
 why-scout-reveal-first = Turn the tile over before you choose its place.
 why-scout-tile-open = First place your face-up tile.
+why-search-none = You can’t move any tile: each one is occupied, surrounded or holds the pyramids together.
+why-team-none = You need room on a tile next to one of your rescuers.
+why-herd-none = You need a rescuer with room on a tile next to it.
+why-score-none = You need a rescuer on a tile without an inspector.
+why-swap-none = You need a rescuer on a Bastet tile.
+why-swap-no-partner = There’s no rescuer you could trade places with.
+why-rescuer-theirs = You need a tile with another player’s rescuer.
+why-pass-forced = You can’t pass on a bonus action in this variant.
+why-score-helper-left = You can’t leave out a helper in this variant.
+why-score-put-rescue-tile = You can’t put an inspector on the rescue tile in this variant.
+why-score-put-not-rescue-tile = You have to put one inspector on the rescue tile in this variant.
+why-inspector-still = You move an inspector only when you score.
+why-card-own = Your rescuers are next to the draw pile: take one from there.
+why-card-other = You can use only your own rescuers.
 
 # What the server refuses.
 refusal-unknown = That didn’t work ({ $code }).

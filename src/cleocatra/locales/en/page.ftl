@@ -20,6 +20,7 @@ your-name = Your name
 ## Home
 
 home-lead = Rescue the cats of the pyramids.
+page-description = The board game Cleocatra: rescue the cats of the pyramids, against bots or with friends.
 home-menu = Play
 home-continue = Continue with { $names }
 home-bot = Play against a bot
@@ -129,18 +130,29 @@ pace = Other players’ turns
 pace-calm = Relaxed
 pace-quick = Fast
 pace-instant = Instant
+turn-ending = When your turn is done
+turn-ending-undo = Ends by itself, with time to undo
+turn-ending-once = Ends at once
+turn-ending-button = Ends when I say so
 sound = Sound
 notify = Notify me when it’s my turn
+
+## What others do
+
+again = Show that again
+now = Back to now
+skip = Tap to skip
+mute = Mute the sounds
+unmute = Turn the sounds on
 
 ## The table
 
 board = The pyramids
-board-keys = Use the arrow keys to move between tiles, Enter to choose, Shift with an arrow key to move the board, plus and minus to zoom, and 0 to fit the board.
+board-keys = Use the arrow keys to move between tiles, Enter to choose, I to hear what a tile can do, Shift with an arrow key to move the board, plus and minus to zoom, and 0 to fit the board.
 zoom-fit = Fit the board
 dock = Your turn
 actions = Actions
 confirm-turn = End the turn
-reveal-button = Turn over a tile
 score-button =
     { $points ->
         [one] Score 1 point
@@ -187,6 +199,18 @@ tile-inspector = inspector
 tile-target = can be chosen
 tile-source = can act
 tile-scored = counts
+tile-gain =
+    { $points ->
+        [one] can score 1 point
+       *[other] can score { $points } points
+    }
+tile-quick = a rescuer can go here
+worth =
+    { $points ->
+        [0] nothing to score there
+        [one] 1 point if scored there now
+       *[other] { $points } points if scored there now
+    }
 cell-target = Empty space at { $x }, { $y }
 watching = you’re watching
 spectators =
@@ -195,6 +219,9 @@ spectators =
        *[other] { $count } spectators
     }
 last-round = Last round!
+bonus-yours = Bonus from Cleocatra!
+clock-last = 10 seconds left
+times-up = Time’s up! A bot is playing for you.
 hand-over = { $name }, it’s your turn
 download-record = Download the game
 abandon = End the game
@@ -217,8 +244,20 @@ prompt-over = The game is over.
 prompt-abandoned = The game was ended.
 prompt-held = What do you want to do here? Choose an action or a marked space.
 prompt-doubt = Which one?
-prompt-revealing = Turn over the top tile? You can’t undo that.
 prompt-scoring = You’ll score:
+prompt-ending = Your turn ends in a moment. You can still undo.
+prompt-helper = Who helps? Tap one of your rescuers.
+prompt-scoring-or-move = Score here, or tap where your rescuer goes.
+prompt-take =
+    { $count ->
+        [one] Tap the inspector you want to move.
+       *[other] Tap an inspector to move: { $number } of { $count }.
+    }
+prompt-put =
+    { $count ->
+        [one] Tap the tile where the inspector goes.
+       *[other] Tap a tile where an inspector goes: { $number } of { $count }.
+    }
 prompt-open = Choose where the { $tile } tile goes. Your rescuer goes on it.
 prompt-scout = Choose where the { $tile } tile goes.
 prompt-reveal-source = Turn over the top tile of the pile.
@@ -237,6 +276,8 @@ prompt-score-source = Which rescuer do you want to score with?
 prompt-score-target = Which rescuer do you want to score with?
 prompt-rally-source = Choose any of your rescuers to move.
 prompt-rally-target = Choose any tile with room.
+prompt-stuck-put = You’re stuck: put a rescuer anywhere there’s room.
+prompt-stuck-move = You’re stuck: move one of your rescuers anywhere.
 prompt-pass-source = Do you want to pass?
 prompt-pass-target = Do you want to pass?
 
@@ -252,16 +293,7 @@ score-sum =
 score-ability = Cleocatra
 score-alone = without helpers: { $points }
 score-with = helper on { $tiles }: { $points }
-score-take =
-    { $count ->
-        [one] Tap the inspector you want to move.
-       *[other] Tap the { $count } inspectors you want to move.
-    }
-score-put =
-    { $count ->
-        [one] Tap the tile where the inspector goes.
-       *[other] Tap the { $count } tiles where the inspectors go.
-    }
+score-inspectors = Then you choose where inspectors go.
 score-stays = Mut: your rescuer stays on the tile.
 score-bonus = Cleocatra: { $name } gets a bonus action.
 

@@ -46,26 +46,26 @@ action-pass = Passer
 list-separator = ,{" "}
 list-and = {" "}et{" "}
 
-# What happened. $name: who did it; $tile: a kind of tile; $other: another player; $points: a number.
+# What happened. $name: who did it; $tile: a kind of tile; $beside: the kinds of the tiles around it; $other: another player; $points: a number.
 log-open = { $name } : mise en place avec une tuile { $tile }.
 log-reveal = { $name } retourne une tuile.
-log-scout = { $name } part en Expédition : une tuile { $tile }.
-log-search = { $name } fait une Recherche : une tuile { $tile } est déplacée.
+log-scout = { $name } part en Expédition : une tuile { $tile }, près de { $beside }.
+log-search = { $name } fait une Recherche : une tuile { $tile } va près de { $beside }.
 log-swap = Bastet : un sauveteur ({ $name }) et un autre ({ $other }) échangent leurs places.
-log-dispatch = { $name } envoie un Éclaireur.
-log-team = { $name } fait équipe.
-log-herd = { $name } : Troupeau, un sauveteur change de tuile.
+log-dispatch = { $name } envoie un Éclaireur sur la tuile { $tile }.
+log-team = { $name } fait équipe sur une tuile { $tile }, près de { $beside }.
+log-herd = { $name } : Troupeau, un sauveteur va sur une tuile { $tile }, près de { $beside }.
 log-score =
     { $points ->
         [one] { $name } marque { $points } point sur { $tile }.
        *[other] { $name } marque { $points } points sur { $tile }.
     }
-log-rally = { $name } est sans tour possible et rallie un sauveteur.
+log-rally = { $name } est sans tour possible et rallie un sauveteur sur une tuile { $tile }, près de { $beside }.
 log-pass = { $name } passe.
 log-bonus = Action bonus
 
 # Why an action is impossible. $name: a player; $number: how many; $text: a reason.
-why-kind = { $action } : { $text }
+why-rule = Voir la règle
 why-unknown = Vous ne pouvez pas faire cela maintenant.
 why-game-over = Vous ne pouvez plus jouer : la partie est terminée.
 why-turn-other-player = Attendez votre tour : { $name } joue.
@@ -101,7 +101,7 @@ why-rally-not-blocked = Vous ne pouvez rallier que si vous ne pouvez rien faire 
 why-rally-supply-first = Vous avez encore des sauveteurs en réserve : prenez-en un.
 why-swap-basic = Vous n’utilisez Bastet qu’avec les règles avancées.
 why-swap-not-bastet = Il vous faut un sauveteur sur une tuile Bastet.
-why-swap-same-tile = Choisissez un sauveteur sur une autre tuile que la vôtre.
+why-swap-same-tile = Vous devez choisir un sauveteur sur une autre tuile.
 why-swap-own-rescuer = Vous devez choisir le sauveteur d’un autre joueur.
 why-swap-no-such-player = Vous ne pouvez pas choisir un joueur absent de cette partie.
 why-swap-doubles = Vous ne pouvez pas les échanger : un joueur aurait deux sauveteurs sur une tuile.
@@ -127,6 +127,20 @@ why-score-taken-number =
 why-score-taken-none = Vous ne pouvez pas prendre d’inspecteur ici : il n’y en a pas.
 why-scout-reveal-first = Vous devez retourner la tuile avant de choisir son emplacement.
 why-scout-tile-open = Posez d’abord votre tuile retournée.
+why-search-none = Vous ne pouvez déplacer aucune tuile : chacune est occupée, entourée ou tient les pyramides ensemble.
+why-team-none = Il vous faut de la place sur une tuile à côté de l’un de vos sauveteurs.
+why-herd-none = Il vous faut un sauveteur avec de la place sur une tuile à côté.
+why-score-none = Il vous faut un sauveteur sur une tuile sans inspecteur.
+why-swap-none = Il vous faut un sauveteur sur une tuile Bastet.
+why-swap-no-partner = Vous n’avez personne avec qui échanger les places.
+why-rescuer-theirs = Il vous faut une tuile avec le sauveteur d’un autre joueur.
+why-pass-forced = Vous ne pouvez pas refuser une action bonus dans cette variante.
+why-score-helper-left = Vous ne pouvez pas laisser un assistant de côté dans cette variante.
+why-score-put-rescue-tile = Vous ne pouvez pas placer d’inspecteur sur la tuile de sauvetage dans cette variante.
+why-score-put-not-rescue-tile = Vous devez placer un inspecteur sur la tuile de sauvetage dans cette variante.
+why-inspector-still = Vous ne déplacez un inspecteur que lorsque vous marquez.
+why-card-own = Vos sauveteurs sont à côté de la pioche : prenez-en un là.
+why-card-other = Vous ne pouvez utiliser que vos propres sauveteurs.
 
 # What the server refuses.
 refusal-unknown = Cela n’a pas marché ({ $code }).

@@ -20,6 +20,7 @@ your-name = Votre nom
 ## Home
 
 home-lead = Sauvez les chats des pyramides.
+page-description = Le jeu de société Cleocatra : sauvez les chats des pyramides, contre des bots ou entre amis.
 home-menu = Jouer
 home-continue = Continuer avec { $names }
 home-bot = Jouer contre un bot
@@ -129,18 +130,29 @@ pace = Rythme des autres joueurs
 pace-calm = Tranquille
 pace-quick = Rapide
 pace-instant = Immédiat
+turn-ending = Quand votre tour est joué
+turn-ending-undo = Il se termine seul, avec le temps d’annuler
+turn-ending-once = Il se termine aussitôt
+turn-ending-button = Je le termine moi-même
 sound = Son
 notify = Me prévenir quand c’est mon tour
+
+## What others do
+
+again = Revoir
+now = Revenir au présent
+skip = Touchez pour passer
+mute = Couper le son
+unmute = Remettre le son
 
 ## The table
 
 board = Les pyramides
-board-keys = Les flèches parcourent les tuiles, Entrée choisit, Maj avec une flèche déplace la vue, plus et moins zooment, 0 l’ajuste.
+board-keys = Les flèches parcourent les tuiles, Entrée choisit, I dit ce que peut une tuile, Maj avec une flèche déplace la vue, plus et moins zooment, 0 l’ajuste.
 zoom-fit = Ajuster la vue
 dock = Votre tour
 actions = Actions
 confirm-turn = Terminer le tour
-reveal-button = Retourner une tuile
 score-button =
     { $points ->
         [one] Marquer { $points } point
@@ -187,6 +199,18 @@ tile-inspector = inspecteur
 tile-target = peut être choisie
 tile-source = peut agir
 tile-scored = compte
+tile-gain =
+    { $points ->
+        [one] peut marquer { $points } point
+       *[other] peut marquer { $points } points
+    }
+tile-quick = un sauveteur peut y aller
+worth =
+    { $points ->
+        [0] rien à y marquer
+        [one] { $points } point si l’on y marquait maintenant
+       *[other] { $points } points si l’on y marquait maintenant
+    }
 cell-target = Emplacement libre en { $x }, { $y }
 watching = vous regardez
 spectators =
@@ -195,6 +219,9 @@ spectators =
        *[other] { $count } spectateurs
     }
 last-round = Dernière manche !
+bonus-yours = Bonus de Cleocatra !
+clock-last = Plus que 10 secondes
+times-up = Temps écoulé ! Un bot joue pour vous.
 hand-over = { $name }, à vous de jouer
 download-record = Télécharger la partie
 abandon = Arrêter la partie
@@ -217,8 +244,20 @@ prompt-over = La partie est terminée.
 prompt-abandoned = La partie a été arrêtée.
 prompt-held = Que faire ici ? Choisissez une action ou un emplacement indiqué.
 prompt-doubt = Que choisissez-vous ?
-prompt-revealing = Retourner la première tuile ? C’est définitif.
 prompt-scoring = Vous allez marquer :
+prompt-ending = Votre tour se termine. Vous pouvez encore annuler.
+prompt-helper = Qui aide ? Touchez l’un de vos sauveteurs.
+prompt-scoring-or-move = Marquez ici, ou touchez la destination du sauveteur.
+prompt-take =
+    { $count ->
+        [one] Touchez l’inspecteur à déplacer.
+       *[other] Touchez un inspecteur à déplacer : { $number } sur { $count }.
+    }
+prompt-put =
+    { $count ->
+        [one] Touchez la tuile où va l’inspecteur.
+       *[other] Touchez une tuile où va un inspecteur : { $number } sur { $count }.
+    }
 prompt-open = Choisissez un emplacement pour la tuile { $tile } et votre sauveteur.
 prompt-scout = Choisissez un emplacement pour la tuile { $tile }.
 prompt-reveal-source = Retournez la première tuile de la pioche.
@@ -237,6 +276,8 @@ prompt-score-source = Avec quel sauveteur voulez-vous marquer ?
 prompt-score-target = Avec quel sauveteur voulez-vous marquer ?
 prompt-rally-source = Choisissez l’un de vos sauveteurs à déplacer.
 prompt-rally-target = Choisissez n’importe quelle tuile qui a de la place.
+prompt-stuck-put = Rien d’autre n’est possible : posez un sauveteur où vous voulez.
+prompt-stuck-move = Rien d’autre n’est possible : déplacez un de vos sauveteurs où vous voulez.
 prompt-pass-source = Voulez-vous passer ?
 prompt-pass-target = Voulez-vous passer ?
 
@@ -252,16 +293,7 @@ score-sum =
 score-ability = Cleocatra
 score-alone = sans assistant : { $points }
 score-with = assistant sur { $tiles } : { $points }
-score-take =
-    { $count ->
-        [one] Touchez l’inspecteur à déplacer.
-       *[other] Touchez les { $count } inspecteurs à déplacer.
-    }
-score-put =
-    { $count ->
-        [one] Touchez la tuile où va l’inspecteur.
-       *[other] Touchez les { $count } tuiles où vont les inspecteurs.
-    }
+score-inspectors = Ensuite, vous placez les inspecteurs.
 score-stays = Mut : votre sauveteur reste sur la tuile.
 score-bonus = Cleocatra : { $name } reçoit une action bonus.
 

@@ -46,22 +46,22 @@ action-pass = 放棄
 list-separator = 、
 list-and = 和
 
-# What happened. $name: who did it; $tile: a kind of tile; $other: another player; $points: a number.
+# What happened. $name: who did it; $tile: a kind of tile; $beside: the kinds of the tiles around it; $other: another player; $points: a number.
 log-open = { $name }開局，放置{ $tile }板塊。
 log-reveal = { $name }翻開一片板塊。
-log-scout = { $name }偵查，放置{ $tile }板塊。
-log-search = { $name }搜尋，移動{ $tile }板塊。
+log-scout = { $name }偵查，在{ $beside }旁放置{ $tile }板塊。
+log-search = { $name }搜尋，把一片{ $tile }板塊移到{ $beside }旁。
 log-swap = 芭絲特：{ $name }和{ $other }的援救者交換位置。
-log-dispatch = { $name }調度一位援救者。
-log-team = { $name }組隊。
-log-herd = { $name }遷移一位援救者到相鄰板塊。
+log-dispatch = { $name }調度一位援救者到{ $tile }板塊。
+log-team = { $name }在{ $beside }旁的{ $tile }板塊組隊。
+log-herd = { $name }遷移一位援救者到{ $beside }旁的{ $tile }板塊。
 log-score = { $name }在{ $tile }上救援，得 { $points } 分。
-log-rally = { $name }無法行動，集結一位援救者。
+log-rally = { $name }無法行動，集結一位援救者到{ $beside }旁的{ $tile }板塊。
 log-pass = { $name }放棄行動。
 log-bonus = 額外的行動
 
 # Why an action is impossible. $name: a player; $number: how many; $text: a reason.
-why-kind = { $action }：{ $text }
+why-rule = 查看規則
 why-unknown = 你現在不能這麼做。
 why-game-over = 遊戲已經結束，你不能再行動。
 why-turn-other-player = 還沒輪到你：{ $name }正在行動。
@@ -118,6 +118,20 @@ why-score-taken-number =
 why-score-taken-none = 你不能從這裡拿督導：這裡沒有督導。
 why-scout-reveal-first = 請先翻開你的板塊，再選擇位置。
 why-scout-tile-open = 請先放置你翻開的板塊。
+why-search-none = 你無法移動任何板塊：每片都有援救者或督導、完全被包圍，或拿走後場上的板塊會分開。
+why-team-none = 你的援救者旁邊必須有可容納援救者的板塊。
+why-herd-none = 你需要一位旁邊有板塊可容納他的援救者。
+why-score-none = 你需要有援救者在沒有督導的板塊上。
+why-swap-none = 你需要有援救者在芭絲特板塊上。
+why-swap-no-partner = 沒有援救者可以與你交換位置。
+why-rescuer-theirs = 你需要選擇有其他玩家援救者的板塊。
+why-pass-forced = 在這個變體中，你不能放棄額外的行動。
+why-score-helper-left = 在這個變體中，你不能略過助手。
+why-score-put-rescue-tile = 在這個變體中，你不能把督導放在救援板塊上。
+why-score-put-not-rescue-tile = 在這個變體中，你必須把一位督導放在救援板塊上。
+why-inspector-still = 你只有在救援時才能移動督導。
+why-card-own = 你的援救者在板塊堆旁邊，請從那裡拿。
+why-card-other = 你只能使用自己的援救者。
 
 # What the server refuses.
 refusal-unknown = 沒有成功（{ $code }）。

@@ -20,6 +20,7 @@ your-name = 你的名字
 ## Home
 
 home-lead = 拯救金字塔裡的貓咪。
+page-description = 桌遊《埃及喵后》：與電腦或朋友一起拯救金字塔裡的貓咪。
 home-menu = 遊玩
 home-continue = 繼續與{ $names }的遊戲
 home-bot = 與電腦對戰
@@ -115,18 +116,29 @@ pace = 其他玩家的動作
 pace-calm = 從容
 pace-quick = 快速
 pace-instant = 立即
+turn-ending = 完成回合後
+turn-ending-undo = 稍後自動結束，可先復原
+turn-ending-once = 立即結束
+turn-ending-button = 由我結束
 sound = 音效
 notify = 輪到我時通知我
+
+## What others do
+
+again = 再看一次
+now = 回到現在
+skip = 點一下略過
+mute = 靜音
+unmute = 開啟音效
 
 ## The table
 
 board = 場上的板塊
-board-keys = 方向鍵在板塊間移動，Enter 鍵選擇，Shift 加方向鍵移動畫面，加號和減號縮放，0 顯示全部。
+board-keys = 方向鍵在板塊間移動，Enter 鍵選擇，I 鍵說明板塊的能力，Shift 加方向鍵移動畫面，加號和減號縮放，0 顯示全部。
 zoom-fit = 顯示全部
 dock = 你的回合
 actions = 行動
 confirm-turn = 結束回合
-reveal-button = 翻開板塊
 score-button = 救援，得 { $points } 分
 info = 分數與紀錄
 log = 遊戲紀錄
@@ -155,10 +167,20 @@ tile-inspector = 督導
 tile-target = 可以選擇
 tile-source = 可以行動
 tile-scored = 計分
+tile-gain = 可得 { $points } 分
+tile-quick = 可放一位援救者
+worth =
+    { $points ->
+        [0] 在此無法得分
+       *[other] 現在在此救援可得 { $points } 分
+    }
 cell-target = 可放置的位置 { $x }，{ $y }
 watching = 觀看中
 spectators = { $count } 人觀看
 last-round = 最後一輪！
+bonus-yours = 埃及喵后送你額外的行動！
+clock-last = 剩下 10 秒
+times-up = 時間到！由電腦代你遊玩。
 hand-over = { $name }，輪到你了
 download-record = 下載這場遊戲
 abandon = 終止遊戲
@@ -181,8 +203,20 @@ prompt-over = 遊戲結束。
 prompt-abandoned = 遊戲已終止。
 prompt-held = 要在這裡進行什麼行動？選擇行動或標示的位置。
 prompt-doubt = 要選哪一個？
-prompt-revealing = 要翻開最上面的板塊嗎？翻開後不能復原。
 prompt-scoring = 這次救援會得到：
+prompt-ending = 回合即將結束，現在還可以復原。
+prompt-helper = 由誰擔任助手？點選你的一位援救者。
+prompt-scoring-or-move = 在這裡救援，或點選援救者要去的位置。
+prompt-take =
+    { $count ->
+        [1] 點選要移走的督導。
+       *[other] 點選要移走的督導：第 { $number } 位，共 { $count } 位。
+    }
+prompt-put =
+    { $count ->
+        [1] 點選要放督導的板塊。
+       *[other] 點選要放督導的板塊：第 { $number } 位，共 { $count } 位。
+    }
 prompt-open = 為{ $tile }板塊選擇位置，援救者會一起放上。
 prompt-scout = 為{ $tile }板塊選擇位置。
 prompt-reveal-source = 翻開板塊堆最上面的板塊。
@@ -201,6 +235,8 @@ prompt-score-source = 要用哪一位援救者救援？
 prompt-score-target = 要用哪一位援救者救援？
 prompt-rally-source = 選擇要移動的援救者。
 prompt-rally-target = 選擇任何可容納援救者的板塊。
+prompt-stuck-put = 你無法進行回合：把一位援救者放到任何可容納的板塊上。
+prompt-stuck-move = 你無法進行回合：把自己的一位援救者移到任何可容納的板塊上。
 prompt-pass-source = 要放棄嗎？
 prompt-pass-target = 要放棄嗎？
 
@@ -212,8 +248,7 @@ score-sum = 共 { $points } 分
 score-ability = 埃及喵后
 score-alone = 不用助手：{ $points } 分
 score-with = { $tiles }上的助手：{ $points } 分
-score-take = 點選要移走的 { $count } 位督導。
-score-put = 點選要放督導的 { $count } 片板塊。
+score-inspectors = 接著由你安排督導。
 score-stays = 姆特：你的援救者留在板塊上。
 score-bonus = 埃及喵后：{ $name }獲得額外的行動。
 

@@ -29,6 +29,7 @@ from cleocatra.table.moments import (
 from cleocatra.table.projection import project_record
 from cleocatra.table.refusals import Refused
 from cleocatra.table.why import Question, WhyAnswer, parse_question, question, read_cell, why, why_cell
+from cleocatra.table.worth import WorthView, worth
 
 router = APIRouter(route_class=StrictRoute, responses=PROBLEMS, tags=["study"])
 MostMoments = Annotated[int, Query(ge=1, le=MOST_MOMENTS)]
@@ -61,6 +62,13 @@ async def explain_why(
         return json_response(WhyAnswer(await services.offload.run(lambda: why_cell(state, held, touched))))
     asked = asked_question(action, kind, source, cell)
     return json_response(WhyAnswer([await services.offload.run(lambda: why(state, held, asked))]))
+
+
+@router.get("/api/games/{game}/worth", responses=answers(WorthView))
+async def tell_worth(access: TheAccess, services: TheServices) -> Response:
+    """What could be scored where each possible action puts something, for the player who acts."""
+    state, held = access.table.state, access.held
+    return json_response(await services.offload.run(lambda: worth(state, held)))
 
 
 def asked_question(

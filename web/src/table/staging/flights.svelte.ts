@@ -1,0 +1,87 @@
+/** Pieces on their way between the board and what lies beside it: from where to where, on the screen. */
+
+import { settings } from "../../settings.svelte";
+import type { Flight, Frame } from "./scenes";
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+/** A piece under way, and where it is now. */
+export interface Flying {
+  readonly flight: Flight;
+  readonly box: Box;
+}
+
+const HOP = 7; // pixels: rescuers and inspectors walk in small steps
+const STEPS = 4;
+const ARC = 0.16; // of the way: tiles fly in an arc
+
+const ease = (share: number): number => 1 - (1 - share) ** 3;
+const mix = (a: number, b: number, share: number): number => a + (b - a) * share;
+
+/** The piece on the board. */
+function onBoard({ kind, colour, cell }: Flight): string {
+  if (kind) return `.board .tile[data-cell="${cell}"]`;
+  return `.board .piece[data-cell="${cell}"]${colour ? `[data-colour="${colour}"]` : ":not([data-colour])"} .figure`;
+}
+/** Where it lies when it isn't on the board. */
+function beside({ kind, colour }: Flight): string {
+  if (kind) return ".tray .open svg";
+  return colour ? ".tray .supply svg" : ".tray .inspectors svg";
+}
+
+export class Flights {
+  flying = $state.raw<Flying[]>([]);
+  private departures: Box[] = [];
+  private ticket = 0;
+
+  /** Notes where the pieces are before the page shows the next frame. */
+  depart({ flights }: Frame): void {
+    cancelAnimationFrame(this.ticket);
+    this.flying = [];
+    this.departures = settings.calm
+      ? []
+      : flights.map(
+          (flight) => boxOf(flight.way === "in" ? beside(flight) : onBoard(flight)) ?? boxOf(".tray")!,
+        );
+  }
+
+  /** Sends them on their way, once the page shows where they go. */
+  travel({ flights }: Frame, milliseconds: number): void {
+    if (this.departures.length === 0) return;
+    const start = performance.now();
+    const draw = (): void => {
+      const share = Math.min(1, (performance.now() - start) / milliseconds);
+      this.flying = share === 1 ? [] : flights.flatMap((flight, place) => this.fly(flight, place, share));
+      if (share < 1) this.ticket = requestAnimationFrame(draw);
+    };
+    draw();
+  }
+
+  private fly(flight: Flight, place: number, share: number): Flying[] {
+    const from = this.departures[place];
+    const to = boxOf(flight.way === "in" ? onBoard(flight) : beside(flight));
+    return from && to ? [{ flight, box: between(from, to, share, flight.kind !== undefined) }] : [];
+  }
+}
+
+function boxOf(selector: string): Box | null {
+  return document.querySelector(selector)?.getBoundingClientRect() ?? null;
+}
+
+function between(from: Box, to: Box, share: number, tile: boolean): Box {
+  const way = ease(share);
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const lift = tile
+    ? Math.sin(Math.PI * way) * ARC * length
+    : Math.abs(Math.sin(STEPS * Math.PI * share)) * HOP;
+  return {
+    x: mix(from.x, to.x, way),
+    y: mix(from.y, to.y, way) - lift,
+    width: mix(from.width, to.width, way),
+    height: mix(from.height, to.height, way),
+  };
+}
