@@ -1,4 +1,7 @@
-/** Whose ability is told: of the tile that is held down, rested upon with the mouse, or asked about with the key "i". */
+/**
+ * Whose ability is told: of the tile that is held down, rested upon with the mouse, or asked about with the
+ * key "i".
+ */
 
 import type { Kind } from "../wire/types";
 

@@ -1,4 +1,7 @@
-/** Lets what can't be acted on say a word when it is touched: players' cards and the inspectors beside the board. */
+/**
+ * Lets what can't be acted on say a word when it is touched: players' cards and the inspectors beside the
+ * board.
+ */
 
 import type { Colour } from "../wire/types";
 import { playerName } from "../words/names";

@@ -44,7 +44,10 @@ export function refused(refusal: Refusal, seats: Seats): string {
   return has(id) ? t(id, refusal.details) : t("refusal-unknown", { code: refusal.code });
 }
 
-/** Why nothing can be done with something: the first reason, since the server begins with what is most likely meant. */
+/**
+ * Why nothing can be done with something: the first reason, since the server begins with what is most
+ * likely meant.
+ */
 export function whyNot(answers: readonly Why[], seats: Seats, actor: Colour | null): Told[] {
   const first = answers.find((one) => !one.possible);
   return first ? [because(first, seats, actor)] : [];

@@ -22,7 +22,10 @@ export class Scorer {
 
   constructor(private readonly send: (request: ScoreRequest) => void) {}
 
-  /** `alone`: nothing else could be done instead; then, with no helpers to choose either, inspectors come at once. */
+  /**
+   * `alone`: nothing else could be done instead; then, with no helpers to choose either, inspectors come at
+   * once.
+   */
   begin(choice: Choice, alone: boolean): void {
     this.scoring = prepareScore(choice);
     if (alone && choice.targets.length === 1 && openStep(this.scoring) !== null) this.proceed();

@@ -1,5 +1,6 @@
 /**
- * A Score before it is sent, in steps: first its sum, with whose help; then, where a player may choose, where inspectors
+ * A Score before it is sent, in steps: first its sum, with whose help; then, where a player may choose,
+ * where inspectors
  * come from and where they go.
  */
 
@@ -63,7 +64,10 @@ function touchInspector(scoring: Scoring, step: Moving, cell: string): Scoring |
   return { ...scoring, [step]: rest.length < scoring[step].length ? rest : [...rest, cell] };
 }
 
-/** Of all sets of helpers with (or without) this one, the set most like the present one, then the better one. */
+/**
+ * Of all sets of helpers with (or without) this one, the set most like the present one, then the better
+ * one.
+ */
 function toggleHelper(scoring: Scoring, cell: string): Scoring | null {
   const present = helpersOf(scoring.target);
   const shared = (target: Target): number => helpersOf(target).filter((one) => present.includes(one)).length;

@@ -118,7 +118,9 @@ export class Selection {
     return new Set(this.open.flatMap(({ choice }) => (choice.source === null ? [] : [choice.source])));
   }
 
-  /** While nothing is taken up: the cells to which one touch puts a rescuer, since it can mean nothing else. */
+  /**
+   * While nothing is taken up: the cells to which one touch puts a rescuer, since it can mean nothing else.
+   */
   get quick(): Set<string> {
     if (this.kind !== null || this.held || this.placing) return new Set();
     return new Set(placesOf(this.choices).filter((cell) => !this.sources.has(cell)));
@@ -216,7 +218,8 @@ export class Selection {
   }
 
   /**
-   * Takes up what is on a cell: a certain rescuer if it can do something, else all that is there. Where nothing can
+   * Takes up what is on a cell: a certain rescuer if it can do something, else all that is there. Where
+   * nothing can
    * be taken up, but a rescuer put, that is done.
    */
   takeUp(cell: string, colour?: Colour): Touched {

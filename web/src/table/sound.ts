@@ -5,7 +5,8 @@ import { Instrument } from "./instrument";
 
 export type Sound = "reveal" | "stone" | "paws" | "count" | "purr" | "fanfare" | "turn";
 
-const SCALE = [523, 587, 659, 784, 880, 1047, 1175, 1319]; // hertz: five notes an octave, of which none is wrong
+// hertz: five notes an octave, which sound well in any order
+const SCALE = [523, 587, 659, 784, 880, 1047, 1175, 1319];
 const FANFARE = [392, 523, 659, 784];
 const CHORD = [523, 659, 784, 1047];
 

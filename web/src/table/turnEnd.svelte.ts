@@ -1,7 +1,8 @@
 /**
  * Ends a turn that is done: at once, after a while in which it can be undone, or when the player says so.
  *
- * The server waits for the confirmation, so nothing may swallow it: a page that is left or hidden sends it at once, and
+ * The server waits for the confirmation, so nothing may swallow it: a page that is left or hidden sends it
+ * at once, and
  * one that couldn't reach the server tries again when it hears from it.
  */
 

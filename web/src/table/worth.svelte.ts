@@ -1,4 +1,7 @@
-/** What places would be worth if they were scored now. The server is asked once a view, and only if somebody looks. */
+/**
+ * What places would be worth if they were scored now. The server is asked once a view, and only if somebody
+ * looks.
+ */
 
 import { MediaQuery } from "svelte/reactivity";
 import * as api from "../wire/api";

@@ -1,4 +1,7 @@
-/** The fewest touches with which the page sends an action: found by trying all that can be touched, shortest series first. */
+/**
+ * The fewest touches with which the page sends an action: found by trying all that can be touched, shortest
+ * series first.
+ */
 
 import { alike, optionsOf } from "../../src/table/options";
 import { Selection } from "../../src/table/selection.svelte";

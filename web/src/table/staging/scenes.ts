@@ -1,4 +1,7 @@
-/** What happens between two views, as frames that are shown one after the other: each under the name of who acts. */
+/**
+ * What happens between two views, as frames that are shown one after the other: each under the name of who
+ * acts.
+ */
 
 import type { ActionView, Colour, GameView, Kind, Moment, TurnView } from "../../wire/types";
 import { playedBetween, without, type Played } from "./played";
@@ -25,7 +28,9 @@ export interface Lit {
   readonly what: "colour" | "helper" | "ability";
 }
 
-/** A piece on its way between the board and what lies beside it; without kind and colour it is an inspector. */
+/**
+ * A piece on its way between the board and what lies beside it; without kind and colour it is an inspector.
+ */
 export interface Flight {
   readonly kind?: Kind;
   readonly colour?: Colour;
@@ -195,7 +200,10 @@ function drawn(frame: Frame, player: Colour, action: ActionView): Frame[] {
   return [{ ...frame, view: open, cue: "reveal", time: TIMES.reveal }, ...landed];
 }
 
-/** A piece comes from the supply, or something on the board moves: pieces walk and tiles glide by themselves. */
+/**
+ * A piece comes from the supply, or something on the board moves: pieces walk and tiles glide by
+ * themselves.
+ */
 function moved(frame: Frame, player: Colour, action: ActionView): Frame {
   const flights: Flight[] = action.source === null ? [{ colour: player, cell: action.cell!, way: "in" }] : [];
   const view = done(player, action)(frame.view);
@@ -236,7 +244,10 @@ function scored(frame: Frame, player: Colour, action: ActionView): Frame[] {
   ];
 }
 
-/** The tiles of a Score in the order in which they are counted: the rescue tile, the other colours, helpers, the ability. */
+/**
+ * The tiles of a Score in the order in which they are counted: the rescue tile, the other colours, helpers,
+ * the ability.
+ */
 export function litTiles({ cell, score }: ActionView): Lit[] {
   if (!score || cell === null) return [];
   const tiles = score.colours.map((one) => one.cells[0] ?? cell);

@@ -72,7 +72,10 @@ export class Stage {
     if (this.cancel === null) this.next();
   }
 
-  /** Whether what is shown now is shown to its end first: never while somebody could act on it, or after they did. */
+  /**
+   * Whether what is shown now is shown to its end first: never while somebody could act on it, or after
+   * they did.
+   */
   private waits(before: GameView | null, view: GameView, played: Played | null): boolean {
     if (this.view?.your_turn) return false;
     return played ? !isOwn(view, played.player) : this.view !== before;

@@ -113,7 +113,7 @@ describe("a Score", () => {
     ]);
   });
 
-  test("lights its tiles one by one, sends rescuers home, lets the inspector in, then gives the points", () => {
+  test("lights its tiles, sends rescuers home, lets the inspector in, then gives the points", () => {
     const frames = framesBetween(START, after([["blue", score]], { player: "red" }))!;
     const steps = frames.map(({ lit, view: { tiles, seats } }) => {
       const [first] = tiles;
