@@ -42,7 +42,7 @@ def test_a_turn_is_announced_when_it_begins_and_not_again(visitors: Visitors) ->
     news = page.locator("#news")
     expect(page.locator(".dock.mine")).to_be_visible()
     view = client.play("red", "team 0,1", client.view("red")["sequence"])
-    expect(news).to_have_text("Red teams up.")
+    expect(news).to_have_text("Red teams up on a Bastet tile next to Cleocatra.")
     client.play("red", "take-back", view["sequence"])
     play_turn(client, "red")
     play_turn(client, "blue")

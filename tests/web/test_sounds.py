@@ -47,13 +47,14 @@ def test_the_table_is_heard_unless_it_is_muted(visitors: Visitors) -> None:
     hands.wait_for_turn()
     page.wait_for_function("() => sounds.length >= 3")  # what blue did, and two bells for one's own turn
     assert set(heard(page)) == {"running"}
-    assert page.evaluate("shaken") == 1
+    shaken = page.evaluate("shaken")
+    assert shaken > 0
     mute_button(page).click()
     hands.play_turn()
     play_turn(client, "blue")
     hands.wait_for_turn()
     assert heard(page) == []
-    assert page.evaluate("shaken") == 1
+    assert page.evaluate("shaken") == shaken
 
 
 def test_muting_is_remembered_and_found_in_the_settings(visitors: Visitors) -> None:

@@ -30,6 +30,7 @@ EXAMPLES = {
     "colour": "Red",
     "tile": "Mut",
     "tiles": "Mut",
+    "beside": "Bastet",
     "level": "Sphinx",
 }
 

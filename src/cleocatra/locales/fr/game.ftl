@@ -49,12 +49,12 @@ list-and = {" "}et{" "}
 # What happened. $name: who did it; $tile: a kind of tile; $beside: the kinds of the tiles around it; $other: another player; $points: a number.
 log-open = { $name } : mise en place avec une tuile { $tile }.
 log-reveal = { $name } retourne une tuile.
-log-scout = { $name } part en Expédition : une tuile { $tile }, près de { $beside }.
-log-search = { $name } fait une Recherche : une tuile { $tile } va près de { $beside }.
+log-scout = { $name } part en Expédition : une tuile { $tile }, près de { $beside }.
+log-search = { $name } fait une Recherche : une tuile { $tile } va près de { $beside }.
 log-swap = Bastet : un sauveteur ({ $name }) et un autre ({ $other }) échangent leurs places.
 log-dispatch = { $name } envoie un Éclaireur sur la tuile { $tile }.
 log-team = { $name } fait équipe sur une tuile { $tile }, près de { $beside }.
-log-herd = { $name } : Troupeau, un sauveteur va sur une tuile { $tile }, près de { $beside }.
+log-herd = { $name } : Troupeau, un sauveteur va sur une tuile { $tile }, près de { $beside }.
 log-score =
     { $points ->
         [one] { $name } marque { $points } point sur { $tile }.
