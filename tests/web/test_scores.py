@@ -64,7 +64,7 @@ def test_all_that_a_score_leaves_open_is_chosen(visitors: Visitors) -> None:
     expect(coming).to_have_count(0)
     touch(page, "0,0")
     touch(page, "0,1")
-    expect(page.locator(".player.blue .points [aria-hidden]")).to_have_text("3")
+    expect(page.locator(".player.blue .points [aria-hidden]").first).to_have_text("3")
     for cell, inspected in {"-2,0": True, "-1,-1": False, "-1,0": False, "0,0": True, "0,1": True}.items():
         label = tile(page, cell).get_attribute("aria-label") or ""
         assert label.endswith("inspector") is inspected, label
