@@ -121,7 +121,7 @@ def level(name: str) -> Level:
         if one.name.lower() == name.lower():
             return one
     known = ", ".join(one.name for one in LEVELS + YARDSTICKS)
-    raise UnknownBot(f"no bot is called {name!r}; there are {known}")
+    raise UnknownBot(f"unknown bot {name!r}: expected one of {known}")
 
 
 def make_bot(name: str, options: Options, seed: int, effort: Effort | None) -> Bot:
