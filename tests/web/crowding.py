@@ -23,7 +23,8 @@ FIND = """still => {
         range.setEndAfter(own.at(-1));
         return range.getBoundingClientRect();
     };
-    const drawn = (one) => one.closest('svg') !== null || one.closest('.unseen') !== null;
+    // what happened last may be shortened: its line opens the log
+    const drawn = (one) => one.closest('svg, .unseen, .recap .line span') !== null;
     const boxOf = (one) => one.matches(CONTROLS) ? one.getBoundingClientRect() : textOf(one);
     const things = [...root.querySelectorAll('*')]
         .filter((one) => !drawn(one) && seen(one) && !one.matches('option, script') && boxOf(one)?.width > 0);

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from cleocatra.bots.arena import Match, play_game
+from cleocatra.bots.match import Match
+from cleocatra.bots.playing import play_game
 from cleocatra.record import Game, format_game, parse_game
-from cleocatra.rules import RuleSet
+from cleocatra.rules import Colour, RuleSet
 from tests.record.games import BLUE_MAY_SCORE
 from tests.server.process import PERSON, Json, ServerProcess
 from tests.web.conftest import Visitors
@@ -73,11 +74,7 @@ def at_reds_turn(players: int, rules: RuleSet) -> str:
     game = game_of(players, rules)
     for number in range(len(game.turns)):
         now = game.after_turns(number)
-        if (
-            now.position.player is not None
-            and now.position.player.value == "red"
-            and len(now.position.tiles) >= 6
-        ):
+        if now.position.player is Colour.RED and len(now.position.tiles) >= 6:
             return format_game(now)
     raise AssertionError("red never has a turn with six tiles")
 

@@ -1,6 +1,9 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "./fonts.css";
 import "./theme.css";
+import "./menus.css";
+import "./zoom.css";
 import { route } from "./route.svelte";
 import { screen } from "./screens/screens";
 import { settings } from "./settings.svelte";

@@ -26,6 +26,7 @@ export class TurnEnd {
     private readonly ending: () => Ending,
   ) {
     document.addEventListener("visibilitychange", this.hidden);
+    addEventListener("pagehide", this.leave);
   }
 
   /** Follows the game; a view that comes again starts nothing anew. */
@@ -66,11 +67,15 @@ export class TurnEnd {
   }
 
   private readonly hidden = (): void => {
-    if (document.hidden && this.left !== null) void this.finish();
+    if (document.hidden) this.leave();
+  };
+  private readonly leave = (): void => {
+    if (this.left !== null) void this.finish();
   };
 
   close(): void {
     document.removeEventListener("visibilitychange", this.hidden);
-    if (this.left !== null) void this.finish();
+    removeEventListener("pagehide", this.leave);
+    this.leave();
   }
 }

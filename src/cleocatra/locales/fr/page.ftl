@@ -246,17 +246,17 @@ prompt-held = Que faire ici ? Choisissez une action ou un emplacement indiqué
 prompt-doubt = Que choisissez-vous ?
 prompt-scoring = Vous allez marquer :
 prompt-ending = Votre tour se termine. Vous pouvez encore annuler.
-prompt-helper = Qui aide ? Touchez l’un de vos sauveteurs.
+prompt-helper = Qui aide ? Touchez l’un de vos sauveteurs.
 prompt-scoring-or-move = Marquez ici, ou touchez la destination du sauveteur.
 prompt-take =
     { $count ->
         [one] Touchez l’inspecteur à déplacer.
-       *[other] Touchez un inspecteur à déplacer : { $number } sur { $count }.
+       *[other] Touchez un inspecteur à déplacer : { $number } sur { $count }.
     }
 prompt-put =
     { $count ->
         [one] Touchez la tuile où va l’inspecteur.
-       *[other] Touchez une tuile où va un inspecteur : { $number } sur { $count }.
+       *[other] Touchez une tuile où va un inspecteur : { $number } sur { $count }.
     }
 prompt-open = Choisissez un emplacement pour la tuile { $tile } et votre sauveteur.
 prompt-scout = Choisissez un emplacement pour la tuile { $tile }.
