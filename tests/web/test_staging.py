@@ -23,7 +23,7 @@ RECORDER = """
         const there = (one, what) => `${one.dataset.cell} ${what}`;
         const board = [
             ...[...document.querySelectorAll('.board .tile')].map((one) => there(one, 'tile')),
-            ...[...document.querySelectorAll('.board .piece')].map((one) => there(one, one.dataset.colour)),
+            ...[...document.querySelectorAll('.board .piece')].map((one) => there(one, one.dataset.figure)),
         ].sort().join();
         const last = shown.at(-1);
         if (player && (last?.[0] !== player || last?.[1] !== board)) shown.push([player, board]);
@@ -37,7 +37,7 @@ def board_of(moment: Json) -> str:
     pieces = [
         f"{tile['cell']} {what}"
         for tile in moment["tiles"]
-        for what in ("tile", *tile["rescuers"], *(["undefined"] if tile["inspector"] else []))
+        for what in ("tile", *tile["rescuers"], *(["inspector"] if tile["inspector"] else []))
     ]
     return ",".join(sorted(pieces))
 

@@ -25,7 +25,7 @@ const mix = (a: number, b: number, share: number): number => a + (b - a) * share
 /** The piece on the board. */
 function onBoard({ kind, colour, cell }: Flight): string {
   if (kind) return `.board .tile[data-cell="${cell}"]`;
-  return `.board .piece[data-cell="${cell}"]${colour ? `[data-colour="${colour}"]` : ":not([data-colour])"} .figure`;
+  return `.board .piece[data-cell="${cell}"][data-figure="${colour ?? "inspector"}"] .figure`;
 }
 /** Where it lies when it isn't on the board. */
 function beside({ kind, colour }: Flight): string {
