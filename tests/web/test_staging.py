@@ -139,8 +139,8 @@ def test_who_has_to_act_can_act_at_once(visitors: Visitors) -> None:
     play_score(client)
     expect(page.locator(".bubble").first).to_be_attached()
     page.locator(".tray .supply").click()
-    expect(page.locator(".dock.mine")).to_be_visible()
-    expect(page.locator(".tray .supply.held")).to_be_visible()
+    expect(page.locator(".bubble")).to_have_count(0)
+    expect(page.locator("#news")).to_contain_text("Red teams up")  # there is only one place for the rescuer
 
 
 def test_the_last_turn_is_shown_again_on_request(visitors: Visitors) -> None:
