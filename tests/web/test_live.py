@@ -34,7 +34,6 @@ def test_news_from_the_stream_can_be_acted_on_before_the_answer_comes(visitors: 
     client = set_up(page, visitors.server, RECORD, "red")
     answers = SlowAnswers(page)
     page.locator(".chip[data-kind=reveal]").click()
-    page.locator(READY).click()
     place = page.locator(".free").first
     cell = place.get_attribute("data-cell")
     place.press("Enter")
