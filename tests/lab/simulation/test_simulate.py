@@ -307,7 +307,11 @@ def test_wrong_arguments_are_named(
             "--rules advanced, but .* basic",
         ),
         ('name = "x"\nrescuers = 9', ["--players", "4"], "rescuers: 4 players with 9 rescuers"),
-        ('name = "x"\n[rulings]\nR7 = "no"', [], r"x\.toml: rulings\.R7: one of rescue-tile, any-tile"),
+        (
+            'name = "x"\n[rulings]\nR7 = "no"',
+            [],
+            r"x\.toml: rulings\.R7: expected one of rescue-tile, any-tile",
+        ),
         (
             'name = "x"\n[tiles.4]\ncleocatra = 1\nmafdat = 1\nbastet = 1\nmut = 0\nprincess = 0',
             ["--players", "4"],
