@@ -119,7 +119,7 @@ def points_text(points: Points) -> str:
 
     >>> from cleocatra.rules import Kind
     >>> points_text(Points((Kind.CLEOCATRA, Kind.MUT), (), ability=1))
-    '3 points: 2 colours, 1 for Cleocatra'
+    '3 points: 2 colors, 1 for Cleocatra'
     """
     parts = [say("menu-colours", count=len(points.colours))]
     if points.helpers:
