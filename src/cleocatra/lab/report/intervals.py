@@ -15,7 +15,7 @@ def interval(mark: Estimate, digits: int = 2) -> str:
     """A mean with its interval: ± if that is symmetric with so many digits, otherwise from low to high.
 
     >>> interval(Estimate(2.5, 2.25, 2.75)), interval(Estimate(0.9, 0.6, 1), 1)
-    ('2.50 ±\xa00.25', '0.9 (0.8 – 1.0)')
+    ('2.50 ±\\xa00.25', '0.9 (0.6 – 1.0)')
     """
     if isnan(mark.value):
         return NO_NUMBER
