@@ -62,7 +62,7 @@ def test_a_mix_that_the_kernel_has_no_room_for_is_refused(monkeypatch: pytest.Mo
     monkeypatch.setattr("cleocatra.rules.tiles.TILE_MIX", Counter(dict.fromkeys(Kind, 3)))
     assert Options().mix.total() == 11
     assert len(Position.start(Options(), seed=1).pile) == 11
-    with pytest.raises(ValueError, match="room for 13 tiles, not 15"):
+    with pytest.raises(ValueError, match="room for 13 tiles, got 15"):
         Position.start(Options(players=(RED, BLUE, BLACK)), seed=1)
 
 

@@ -201,7 +201,7 @@ def test_a_manifest_plays_it_again(whole: Path, tmp_path: Path, capsys: pytest.C
     out = tmp_path / "again"
     assert main(["simulate", str(out), "--manifest", str(whole / "manifest.json")]) == 0
     assert contents(out) == contents(whole)
-    assert "the same files as the manifest says" in capsys.readouterr().out
+    assert "the files match the manifest byte for byte" in capsys.readouterr().out
 
 
 def test_a_manifest_that_promises_other_files_is_caught(
@@ -214,8 +214,8 @@ def test_a_manifest_that_promises_other_files_is_caught(
     changed.write_text(json.dumps(data))
     assert main(["simulate", str(whole), "--manifest", str(changed)]) == 1
     err = capsys.readouterr().err
-    assert "turns.parquet is not the same as the manifest says" in err
-    assert "played with python 2.7, here" in err
+    assert "turns.parquet differs from what the manifest says" in err
+    assert "played with python 2.7, but this is" in err
 
 
 def test_numbers_of_processes_and_chunks_make_no_difference(whole: Path) -> None:
@@ -278,11 +278,11 @@ def test_who_thinks_by_the_clock_is_refused_without_simulations(bot: str) -> Non
         (
             ["--bots", "kitten", "random", "--players", "3"],
             2,
-            "one bot for each of 3 players is needed",
+            "expected one bot for each of 3 players, got 2",
         ),
-        (["--bots", *["kitten"] * 5], 2, "one bot for each of 2 to 4 players is needed, not 5"),
+        (["--bots", *["kitten"] * 5], 2, "expected one bot for each of 2 to 4 players, got 5"),
         (["--bots", "dog"], 2, "unknown bot 'dog'"),
-        (["--players", "5"], 2, "2, 3 or 4 players, not '5'"),
+        (["--players", "5"], 2, "expected 2, 3 or 4 players, got '5'"),
         (["--variant", "no-such-file.toml"], 1, "no-such-file.toml: No such file or directory"),
         (["--manifest", "no-such-file.json"], 1, "no-such-file.json: No such file or directory"),
         (["--cluster", "nowhere"], 1, "there is no Dask cluster at nowhere: missing port number"),
