@@ -45,9 +45,12 @@ def hang(_: Position) -> None:
             continue
 
 
-def doze(view: Position) -> Decision:
-    time.sleep(0.05)
-    return RandomBot(1).choose(view)
+class DozingBot:
+    """Needs at least a twentieth of a second."""
+
+    def choose(self, view: Position) -> Decision:
+        time.sleep(0.05)
+        return RandomBot(1).choose(view)
 
 
 def reveal_twice(view: Position) -> Decision:
@@ -66,7 +69,6 @@ WRONG: dict[str, Callable[[Position], Any]] = {
     "raises": fail,
     "exits": lambda _: exit(3),
     "hangs": hang,
-    "dozes": doze,
     "dies": lambda _: os._exit(3),
 }
 
