@@ -77,7 +77,7 @@ def test_who_is_late_and_can_t_be_interrupted_is_late_all_the_same() -> None:
     position = Position.start(Options(), seed=1)
     with ThreadPoolExecutor() as pool:  # only the main thread can be interrupted
         played = pool.submit(play_in_time, faulty.DozingBot(), position, 0.01, 0.0)
-        with pytest.raises(BotFault, match="it needed more than 0.01 s for a turn"):
+        with pytest.raises(BotFault, match=r"it needed more than 0\.01 s for a turn"):
             played.result()
 
 
