@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 
@@ -33,7 +32,6 @@ class Cell(NamedTuple):
         """The key of the pinned order: by y, then x."""
         return self.y, self.x
 
-    @lru_cache(maxsize=1024)  # views write cells over and over
     def __str__(self) -> str:
         return f"{self.x},{self.y}"
 

@@ -1,7 +1,7 @@
 """Serves the busiest requests, those of players who act, without FastAPI.
 
-FastAPI only describes their routes: its middleware, routing and dependencies took a fifth of the CPU time of an
-action. The order of the checks and the problems are the same as elsewhere.
+FastAPI only describes their routes: its middleware, routing and dependencies took a sixth of the CPU time of
+an action. The order of the checks and the problems are the same as elsewhere.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ MISSING = {"type": "missing", "loc": ("body",), "msg": "Field required"}
 class TurnRequests:
     """Calls the endpoints of these routes, and leaves all other requests to the application.
 
-    The path of each route ends with the game and one word; each endpoint takes a body, an access and the header
-    `Prefer`.
+    The path of each route ends with the game and one word; each endpoint takes a body, an access and the
+    header `Prefer`.
     """
 
     def __init__(self, app: ASGIApp, services: Services, routes: Iterable[BaseRoute]) -> None:
