@@ -119,7 +119,10 @@ class GameState:
 
     def seat(self, player: Colour) -> Seat:
         """The seat of one of the game's players."""
-        return next(seat for seat in self.seats if seat.player is player)
+        for seat in self.seats:  # a loop, because this is asked often and a generator is slower
+            if seat.player is player:
+                return seat
+        raise KeyError(player)
 
     def held_by(self, token_hashes: Iterable[str]) -> frozenset[Colour]:
         """The players whose seats these tokens open."""
