@@ -118,7 +118,8 @@ def test_a_server_without_its_packages_says_what_to_install(installed: Path, tmp
 def test_the_installed_server_has_its_page_and_its_languages(installed: Path, tmp_path: Path) -> None:
     add_dependencies(installed)
     server = ServerProcess(tmp_path / "games.db")
-    command = [installed / "bin/cleocatra", "serve", "--port", str(server.port), "--database", "games.db"]
+    options = ["--port", str(server.port), "--database", "games.db"]
+    command = [str(installed / "bin/cleocatra"), "serve", *options]
     with server.log.open("wb") as log:
         server.process = subprocess.Popen(command, cwd=tmp_path, env=ENVIRONMENT, stdout=log, stderr=log)
     try:
