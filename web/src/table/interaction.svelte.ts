@@ -131,7 +131,7 @@ export class Interaction {
     if (figure === "inspector") selection.scorer.drop(cell);
     else if (selection.targets.has(cell)) selection.touch(cell);
     else {
-      const question = selection.question(cell);
+      const question = selection.questionOfDrop(cell);
       const back = selection.held?.cell === cell; // put down where it was
       if (!selection.placing) selection.clear();
       if (!back) void this.tellWhy(question);

@@ -22,7 +22,10 @@ leave-game = 離開遊戲
 leave-game-text = 電腦會代替你繼續玩；再次打開遊戲即可收回座位。
 ask-end = 提議終止遊戲
 ask-end-text = 所有人同意後，遊戲就會終止。
-asks-end = { $names }想終止遊戲，你同意嗎？
+asks-end =
+    { $count ->
+       *[other] { $names }想終止遊戲，你同意嗎？
+    }
 asked-end = 你提議終止遊戲，正在等待{ $names }回應。
 agree-end = 同意
 play-on = 繼續玩
