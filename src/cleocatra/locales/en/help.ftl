@@ -90,19 +90,25 @@ help-arena = let bots play matches against each other
     .about =
         Name two to four bots; all of them play in every game, and with --players they take seats in turn until
         every seat is taken. Every pile is played once with each seating, so no bot gets better tiles or a better
-        seat. Your own bot is named MODULE:FACTORY and called as FACTORY(options, seed); NAME@SECONDS gets its
-        own time. The bots you can name:
+        seat. Your own bot is named MODULE:FACTORY and called as FACTORY(options, seed), with effort=… too if it
+        has such a parameter; engine:COMMAND is a program that speaks the protocol of docs/engine.md;
+        NAME@SECONDS gets its own time. The bots you can name:
 
         { $bots }
 
-        Bots that search think for their usual time, or as --time (seconds per turn) or --simulations says. With
-        --out, the games go to DIR: games.jsonl (with their records) and table.csv; run the same command again
+        Bots that search think for their usual time, or as --time (seconds per turn) or --simulations says. A bot
+        that raises an error, answers with something that isn’t allowed, or takes longer than --limit is named,
+        with its answer, the position and the record; the game counts as lost for it, or with --faults skip not
+        at all. --sprt LOW HIGH stops as soon as the games tell whether the first bot is LOW or HIGH rating
+        points stronger than the second (5% errors); --games is then the most that are played. With --out, the games go to DIR: games.jsonl (with their records) and table.csv; run the same command again
         and it continues where it stopped, also with more --games. match.json says which match it is: games of
         another one are never mixed in.
     .examples =
         cleocatra arena mouser kitten --games 200
         cleocatra arena sphinx uct --time 1 --games 400 --out match
         cleocatra arena vizier scribe mouser kitten --rules basic --games 100
+        cleocatra arena mybot:make scribe --sprt 0 50 --games 2000 --limit 5
+        cleocatra arena "engine:./my-engine" vizier --time 0.5
 help-ladder = measure how strong the levels are
     .about =
         Every level plays against the level below it, and the second also against chance. Prints a table in
@@ -187,6 +193,9 @@ option-reviewed-simulations = how long the bot thinks (default: 1000 for two pla
 option-seed = piles and chance (default: { $usual })
 option-time = thinking time per turn, in seconds
 option-simulations = simulations per turn
+option-limit = a bot that takes longer for a turn is late
+option-faults = what becomes of games in which a bot fails: lose or skip (default: { $usual })
+option-sprt = end the match once a test tells these rating differences apart
 option-processes = number of processes that play at once (default: { $usual })
 option-arena-out = the folder for games and table
 option-players-number = number of players (default: { $usual })

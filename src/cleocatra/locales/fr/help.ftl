@@ -94,18 +94,25 @@ help-arena = faire jouer des bots les uns contre les autres
         Nommez de deux à quatre bots ; tous jouent dans chaque partie, et avec --players ils prennent place
         à tour de rôle jusqu’à ce que tout soit pris. Chaque pioche est jouée une fois avec chaque placement : aucun bot
         n’a les meilleures tuiles ou la meilleure place. Votre propre bot se nomme MODULE:FACTORY, appelé par
-        FACTORY(options, seed) ; NOM@SECONDES a son propre temps. Il y a déjà :
+        FACTORY(options, seed), avec effort=… s’il a un tel paramètre ; engine:COMMAND est un programme qui parle
+        le protocole de docs/engine.md ; NOM@SECONDES a son propre temps. Il y a déjà :
 
         { $bots }
 
         Les bots qui cherchent réfléchissent aussi longtemps que d’habitude, ou comme le dit --time
-        (secondes par tour) ou --simulations. Avec --out, les parties vont dans DIR : games.jsonl (avec
+        (secondes par tour) ou --simulations. Un bot qui lève une erreur, répond par quelque chose d’interdit ou
+        met plus de temps que --limit est nommé, avec sa réponse, la position et l’enregistrement ; la partie est
+        perdue pour lui, ou avec --faults skip ne compte pas. --sprt LOW HIGH s’arrête dès que les parties disent si
+        le premier bot a LOW ou HIGH points de cote de plus que le second (5 % d’erreurs) ; --games est alors le
+        maximum. Avec --out, les parties vont dans DIR : games.jsonl (avec
         leurs enregistrements) et table.csv ; la même commande reprend là où elle a été arrêtée, aussi avec
         plus de --games. match.json dit quelle rencontre c’est : les parties d’une autre n’y sont jamais mêlées.
     .examples =
         cleocatra arena mouser kitten --games 200
         cleocatra arena sphinx uct --time 1 --games 400 --out match
         cleocatra arena vizier scribe mouser kitten --rules basic --games 100
+        cleocatra arena mybot:make scribe --sprt 0 50 --games 2000 --limit 5
+        cleocatra arena "engine:./my-engine" vizier --time 0.5
 help-ladder = mesurer la force des niveaux
     .about =
         Chaque niveau joue contre le niveau en dessous, et le deuxième contre le hasard. Écrit un tableau en
@@ -193,6 +200,9 @@ option-reviewed-simulations = combien le bot réfléchit (par défaut : 1000 à
 option-seed = pioches et hasard (par défaut : { $usual })
 option-time = temps de réflexion par tour, en secondes
 option-simulations = simulations par tour
+option-limit = un bot qui met plus de temps pour un tour est en retard
+option-faults = que faire des parties où un bot échoue : lose ou skip (par défaut : { $usual })
+option-sprt = finir dès qu’un test distingue ces deux écarts de cote
 option-processes = combien de processus jouent à la fois (par défaut : { $usual })
 option-arena-out = le dossier des parties et du tableau
 option-players-number = combien de joueurs (par défaut : { $usual })

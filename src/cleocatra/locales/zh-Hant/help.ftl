@@ -85,18 +85,24 @@ help-arena = 讓電腦玩家互相比賽
     .about =
         請指定兩到四個電腦玩家；每場遊戲全都參加，加上 --players 就輪流入座，直到坐滿。
         每種板塊堆都會以每種座次各玩一次，所以沒有誰的板塊或座位比較好。
-        自己寫的電腦玩家寫成 MODULE:FACTORY，會以 FACTORY(options, seed) 呼叫；寫成 NAME@SECONDS
-        的有自己的思考時間。現有的電腦玩家：
+        自己寫的電腦玩家寫成 MODULE:FACTORY，會以 FACTORY(options, seed) 呼叫，
+        若有 effort 參數也會傳入；engine:COMMAND 是使用 docs/engine.md 通訊協定的程式；
+        寫成 NAME@SECONDS 的有自己的思考時間。現有的電腦玩家：
 
         { $bots }
 
         會搜尋的電腦玩家照平常的時間思考，或依 --time（每回合秒數）或 --simulations 的設定。
+        發生錯誤、回答不合規則、或超過 --limit 的電腦玩家會被指出，附上回答、局面和紀錄；該場算它輸，
+        加上 --faults skip 則不計。--sprt LOW HIGH 會在結果足以判斷第一個電腦玩家比第二個強 LOW 還是 HIGH
+        等級分時結束（錯誤率 5%），這時 --games 是最多的場數。
         加上 --out，遊戲會存到 DIR：games.jsonl（含紀錄）和 table.csv；再執行同樣的指令，就會從中斷處繼續，
         也可以加大 --games。match.json 記著這是哪場比賽，不會混入另一場比賽的遊戲。
     .examples =
         cleocatra arena mouser kitten --games 200
         cleocatra arena sphinx uct --time 1 --games 400 --out match
         cleocatra arena vizier scribe mouser kitten --rules basic --games 100
+        cleocatra arena mybot:make scribe --sprt 0 50 --games 2000 --limit 5
+        cleocatra arena "engine:./my-engine" vizier --time 0.5
 help-ladder = 測量各級別的強度
     .about =
         每個級別與低一級的比賽，第二級另與隨機玩家比賽。以 Markdown 表格寫出勝率及其 95% 區間，
@@ -177,6 +183,9 @@ option-reviewed-simulations = 電腦思考多少次（預設：兩人遊戲 1000
 option-seed = 板塊堆與隨機（預設：{ $usual }）
 option-time = 每回合的思考時間（秒）
 option-simulations = 每回合的模擬次數
+option-limit = 一回合用時更久的電腦玩家算逾時
+option-faults = 電腦玩家出錯的場次如何處理：lose 或 skip（預設：{ $usual }）
+option-sprt = 檢定能分辨這兩個等級分差時就結束比賽
 option-processes = 同時執行幾個行程（預設：{ $usual }）
 option-arena-out = 存放遊戲和表格的資料夾
 option-players-number = 幾位玩家（預設：{ $usual }）
