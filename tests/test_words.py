@@ -13,6 +13,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from cleocatra.bots.engine_check import CHECKS
 from cleocatra.bots.faults import FAULTS as BOT_FAULTS
 from cleocatra.bots.folder import FAULTS as FOLDER_FAULTS
 from cleocatra.bots.levels import YARDSTICKS
@@ -143,6 +144,7 @@ def put_together() -> set[str]:
         *(f"arena-{title}" for title, _ in arena_results.COLUMNS),
         *(f"train-{title}" for title in train.COLUMNS),
         *(f"arena-sprt-{verdict}" for verdict in ("open", "higher", "lower")),
+        *(f"engine-{name}" for name in CHECKS),
         *(f"check-{shuffle}" for shuffle in ("verified", "closed")),
         *(f"level-{bot.name}{part}" for bot in YARDSTICKS for part in ("", "-about")),
         *(f"report-change-{field.name}" for field in fields(Variant) if field.name not in ("name", *RULINGS)),

@@ -26,12 +26,12 @@ def after_a_turn(visitors: Visitors, **options: object) -> tuple[Client, Page, i
 
 def test_a_turn_is_taken_back_after_a_question(visitors: Visitors) -> None:
     client, page, before = after_a_turn(visitors, turn_take_backs=True)
-    page.get_by_role("button", name="Take back turn").click()
+    page.get_by_role("button", name="Undo the last turn").click()
     expect(page.get_by_role("dialog")).to_contain_text("The bots’ turns since then are undone too.")
     check(page)
     page.get_by_role("button", name="Keep playing").click()
     assert client.view("red")["action_count"] > before
-    page.get_by_role("button", name="Take back turn").click()
+    page.get_by_role("button", name="Undo the last turn").click()
     page.get_by_role("button", name="Take it back").click()
     expect(page.locator(".toast [role=alert]")).to_have_text("You’re back at the start of your turn.")
     assert client.view("red")["action_count"] == before
@@ -45,13 +45,13 @@ def test_within_a_turn_undo_undoes_one_action(visitors: Visitors) -> None:
     view = client.view("red")
     client.play("red", next(one for one in view["actions"] if one != "reveal"), view["sequence"])
     page.get_by_role("button", name="Undo").click()
-    expect(page.get_by_role("button", name="Take back turn")).to_be_visible()
+    expect(page.get_by_role("button", name="Undo the last turn")).to_be_visible()
     assert client.view("red")["action_count"] == view["action_count"]
 
 
 def test_it_is_an_option_and_none_where_other_people_play(visitors: Visitors) -> None:
     _, page, _ = after_a_turn(visitors)
-    expect(page.get_by_role("button", name="Take back turn")).to_have_count(0)
+    expect(page.get_by_role("button", name="Undo the last turn")).to_have_count(0)
     page.goto("/new?with=bot")
     page.locator("summary").click()
     option = page.get_by_label("Allow taking back whole turns")

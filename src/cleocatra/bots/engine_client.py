@@ -64,8 +64,11 @@ class EngineProcess:
         self.send(line)
         return self.wait_for(answer, line, seconds)
 
-    def wait_for(self, answer: str, asked: str, seconds: float) -> str:
-        """The rest of the next line that begins with the word `answer`; other lines are skipped."""
+    def wait_for(self, answer: str, asked: str, seconds: float, *, errors: bool = True) -> str:
+        """The rest of the next line that begins with the word `answer`; other lines are skipped.
+
+        With `errors`, a line that begins with `error` is a fault.
+        """
         until = time.monotonic() + seconds
         asked = asked.partition(" ")[0]
         while True:
@@ -78,7 +81,7 @@ class EngineProcess:
             word, _, rest = line.partition(" ")
             if word == answer:
                 return rest.strip()
-            if word == "error":
+            if word == "error" and errors:
                 raise BotFault("nonsense", {"asked": asked, "answer": shown_answer(line)})
 
     def ended(self) -> BotFault:
@@ -113,8 +116,9 @@ class EngineBot:
 
     idle: dict[str, list[EngineProcess]] = {}  # noqa: RUF012 - running engines between games, by command
 
-    def __init__(self, command: str, seed: int, effort: Effort | None) -> None:
+    def __init__(self, command: str, seed: int, effort: Effort | None, *, patience: float = PATIENCE) -> None:
         self.command = command
+        self.patience = patience
         self.seed = seed
         self.effort = effort
         self.engine: EngineProcess | None = None
@@ -144,7 +148,7 @@ class EngineBot:
         engine = self.engine = self.engine or self.started()
         engine.send(format_position(game))
         seconds = self.effort.seconds if self.effort and self.effort.timed else 0.0
-        answer = engine.ask(format_go(self.effort), "best", seconds + PATIENCE)
+        answer = engine.ask(format_go(self.effort), "best", seconds + self.patience)
         self.asking = False
         try:
             return parse_turn(answer)

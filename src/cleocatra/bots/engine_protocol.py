@@ -8,7 +8,7 @@ from math import isfinite
 from cleocatra.bots.interface import Thought
 from cleocatra.bots.players import Effort
 from cleocatra.record import Game, format_game, parse_decision, parse_game
-from cleocatra.rules import Decision
+from cleocatra.rules import Decision, Phase
 
 LINE_BREAK = " | "  # in a record that is written on one line; no record contains it otherwise
 SEPARATOR = ";"  # between the decisions of a turn, as in a record
@@ -17,16 +17,21 @@ INFINITE = "infinite"
 
 def format_position(game: Game) -> str:
     """The line that tells an engine a game; tiles that nobody has seen must be unknown in it."""
-    return (
-        f"position {format_game(game).strip().replace(chr(10) * 2, LINE_BREAK).replace(chr(10), LINE_BREAK)}"
-    )
+    lines = format_game(game).splitlines()
+    return f"position {LINE_BREAK.join(line for line in lines if line)}"
 
 
 def parse_position(text: str) -> Game:
-    """The game in the rest of a `position` line. Raises InvalidRecord."""
+    """The game in the rest of a `position` line. Raises ValueError, also if it shows too many tiles."""
     lines = [line.strip() for line in text.split(LINE_BREAK.strip())]
     header = [line for line in lines if line.startswith("[")]
-    return parse_game("\n".join([*header, "", *lines[len(header) :]]))
+    game = parse_game("\n".join([*header, "", *lines[len(header) :]]))
+    pile = game.position.pile
+    if any(pile[1:]):
+        raise ValueError("only the top tile of the pile may be known; write ? for the others")
+    if game.position.phase is Phase.OPENING and pile[0] is None:
+        raise ValueError("the tile of an opening must be known")
+    return game
 
 
 def format_go(effort: Effort | None) -> str:

@@ -6,12 +6,12 @@ import time
 from collections.abc import Callable, Iterable
 from threading import Event, Lock, Thread
 
-from cleocatra.bots.engine_protocol import INFINITE, format_info, format_turn, parse_go, parse_position
+from cleocatra.bots.engine_protocol import format_info, format_turn, parse_go, parse_position
 from cleocatra.bots.entrants import make_bot
-from cleocatra.bots.faults import BotFault, error_text
+from cleocatra.bots.faults import error_text
 from cleocatra.bots.interface import Bot, Follower, Thought, ask
 from cleocatra.bots.players import Effort, Watchable
-from cleocatra.record import Game, InvalidRecord
+from cleocatra.record import Game
 from cleocatra.rules import Decision, Options, Phase, Reveal
 
 INFO_SECONDS = 0.5  # between two lines of info
@@ -42,9 +42,7 @@ class EngineServer:
                 break
             try:
                 self.answer(word, words, line)
-            except InvalidRecord as error:
-                self.write(f"error {error}")
-            except ValueError as error:
+            except ValueError as error:  # InvalidRecord is one
                 self.write(f"error {error}")
         self.stop()
 
@@ -88,7 +86,7 @@ class EngineServer:
             raise ValueError("the game is over")
         effort = parse_go(words) or self.usual
         self.stopped.clear()
-        self.thinking = Thread(target=self.think, args=(self.game, effort, words == [INFINITE]), daemon=True)
+        self.thinking = Thread(target=self.think, args=(self.game, effort), daemon=True)
         self.thinking.start()
 
     def stop(self) -> None:
@@ -98,16 +96,14 @@ class EngineServer:
             self.thinking.join()
             self.thinking = None
 
-    def think(self, game: Game, effort: Effort | None, infinite: bool) -> None:
+    def think(self, game: Game, effort: Effort | None) -> None:
         """Find the rest of the turn and write it."""
         try:
             turn = self.rest_of_turn(self.bot_for(game.options, effort), game)
-        except (BotFault, Exception) as error:
+        except Exception as error:  # whatever a bot raises: the controller must not wait for its answer
             self.write(f"error {error_text(error)}")
-            return
-        if infinite:
-            self.stopped.wait()
-        self.write(f"best {format_turn(turn)}")
+        else:
+            self.write(f"best {format_turn(turn)}")
 
     def bot_for(self, options: Options, effort: Effort | None) -> Bot:
         """The bot for this game and effort; it is kept from turn to turn."""

@@ -48,7 +48,7 @@ phrase-again = Another game?
 ## Taking back a turn
 
 turn-take-backs = Allow taking back whole turns
-take-back-turn = Take back turn
+take-back-turn = Undo the last turn
 take-back-turn-title = Take back your last turn?
 take-back-turn-text = The bots’ turns since then are undone too. If a tile was turned over, the unseen tiles are reshuffled.
 take-back-turn-do = Take it back

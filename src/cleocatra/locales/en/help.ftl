@@ -121,6 +121,16 @@ help-ladder = measure how strong the levels are
         cleocatra ladder --games 100
         cleocatra ladder --rules basic --games 200 --out ladder/basic-2
         cleocatra ladder --players 4 --games 60 --out ladder/advanced-4
+help-engine = let other programs use a bot, over a line protocol
+    .about =
+        The engine reads commands from standard input and answers on standard output: a position, go, stop, and
+        the best turn, in the manner of UCI. docs/engine.md explains the protocol. Without BOT it is the Sphinx.
+
+        With --check, COMMAND is run as an engine, and you are told what is right and wrong with it.
+    .examples =
+        cleocatra engine vizier
+        cleocatra engine --check "python my_engine.py"
+        cleocatra arena "engine:python my_engine.py" scribe --time 0.5
 help-train = train the bots’ evaluation by self-play
     .about =
         The network plays against itself, learns from how the games ended, and plays again, one generation
@@ -196,6 +206,9 @@ option-simulations = simulations per turn
 option-limit = a bot that takes longer for a turn is late
 option-faults = what becomes of games in which a bot fails: lose or skip (default: { $usual })
 option-sprt = end the match once a test tells these rating differences apart
+option-engine-bot = the bot that answers (default: sphinx)
+option-engine-seed = the bot’s chance (default: { $usual })
+option-check = check this engine
 option-processes = number of processes that play at once (default: { $usual })
 option-arena-out = the folder for games and table
 option-players-number = number of players (default: { $usual })

@@ -48,7 +48,7 @@ phrase-again = On rejoue ?
 ## Reprendre un tour
 
 turn-take-backs = Permettre de reprendre des tours entiers
-take-back-turn = Reprendre le tour
+take-back-turn = Annuler le dernier tour
 take-back-turn-title = Reprendre votre dernier tour ?
 take-back-turn-text = Les tours joués depuis par les bots sont annulés aussi. Si une tuile a été retournée, les tuiles encore inconnues sont remélangées.
 take-back-turn-do = Le reprendre

@@ -125,6 +125,16 @@ help-ladder = mesurer la force des niveaux
         cleocatra ladder --games 100
         cleocatra ladder --rules basic --games 200 --out ladder/basic-2
         cleocatra ladder --players 4 --games 60 --out ladder/advanced-4
+help-engine = prêter un bot à d’autres programmes, par un protocole en lignes
+    .about =
+        Le moteur lit des commandes sur l’entrée standard et répond sur la sortie standard : une position, go,
+        stop et le meilleur tour, à la manière d’UCI. docs/engine.md explique le protocole. Sans BOT, c’est le Sphinx.
+
+        Avec --check, COMMAND est lancé comme moteur, et vous apprenez ce qui va et ce qui ne va pas.
+    .examples =
+        cleocatra engine vizier
+        cleocatra engine --check "python my_engine.py"
+        cleocatra arena "engine:python my_engine.py" scribe --time 0.5
 help-train = entraîner le jugement des bots en les faisant jouer contre eux-mêmes
     .about =
         Le réseau joue contre lui-même, apprend de l’issue des parties et rejoue, une génération après l’autre.
@@ -203,6 +213,9 @@ option-simulations = simulations par tour
 option-limit = un bot qui met plus de temps pour un tour est en retard
 option-faults = que faire des parties où un bot échoue : lose ou skip (par défaut : { $usual })
 option-sprt = finir dès qu’un test distingue ces deux écarts de cote
+option-engine-bot = le bot qui répond (par défaut : sphinx)
+option-engine-seed = le hasard du bot (par défaut : { $usual })
+option-check = vérifier ce moteur
 option-processes = combien de processus jouent à la fois (par défaut : { $usual })
 option-arena-out = le dossier des parties et du tableau
 option-players-number = combien de joueurs (par défaut : { $usual })

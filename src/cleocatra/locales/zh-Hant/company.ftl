@@ -47,7 +47,7 @@ phrase-again = 再玩一局？
 ## 收回回合
 
 turn-take-backs = 允許收回整個回合
-take-back-turn = 收回回合
+take-back-turn = 復原上一回合
 take-back-turn-title = 要收回你的上一個回合嗎？
 take-back-turn-text = 之後電腦進行的回合也會一併取消。如果期間翻開過板塊，尚未看過的板塊會重新洗牌。
 take-back-turn-do = 收回

@@ -114,6 +114,16 @@ help-ladder = 測量各級別的強度
         cleocatra ladder --games 100
         cleocatra ladder --rules basic --games 200 --out ladder/basic-2
         cleocatra ladder --players 4 --games 60 --out ladder/advanced-4
+help-engine = 以逐行的通訊協定讓其他程式使用電腦玩家
+    .about =
+        引擎從標準輸入讀取指令，在標準輸出回答：局面、go、stop 和最佳回合，方式與 UCI 相似。
+        docs/engine.md 說明這個通訊協定。沒有指定 BOT 時是獅身人面像。
+
+        加上 --check，會把 COMMAND 當作引擎執行，並告訴你哪裡對、哪裡不對。
+    .examples =
+        cleocatra engine vizier
+        cleocatra engine --check "python my_engine.py"
+        cleocatra arena "engine:python my_engine.py" scribe --time 0.5
 help-train = 以自我對弈訓練電腦玩家的評估
     .about =
         神經網路與自己對弈，從結果學習，再繼續對弈，一代接一代。FOLDER 存放權重和記錄檔：
@@ -186,6 +196,9 @@ option-simulations = 每回合的模擬次數
 option-limit = 一回合用時更久的電腦玩家算逾時
 option-faults = 電腦玩家出錯的場次如何處理：lose 或 skip（預設：{ $usual }）
 option-sprt = 檢定能分辨這兩個等級分差時就結束比賽
+option-engine-bot = 回答的電腦玩家（預設：sphinx）
+option-engine-seed = 電腦玩家的隨機（預設：{ $usual }）
+option-check = 檢查這個引擎
 option-processes = 同時執行幾個行程（預設：{ $usual }）
 option-arena-out = 存放遊戲和表格的資料夾
 option-players-number = 幾位玩家（預設：{ $usual }）
