@@ -239,6 +239,30 @@ reviewed-summary =
         }
     }
 reviewed-no-player = { $player } isn’t playing in this game
+solve-win = { $player } wins by best play: proved within { $number ->
+        [one] 1 turn
+       *[other] { $number } turns
+    }.
+solve-loss = { $player } loses by best play: proved within { $number ->
+        [one] 1 turn
+       *[other] { $number } turns
+    }.
+solve-share = { $player } shares the victory by best play: proved within { $number ->
+        [one] 1 turn
+       *[other] { $number } turns
+    }.
+solve-value = { $player } gets { $share } of the victory on average by best play: proved within { $number ->
+        [one] 1 turn
+       *[other] { $number } turns
+    }.
+solve-open = Not decided within { $number ->
+        [one] 1 turn
+       *[other] { $number } turns
+    }: { $player } gets between { $low } and { $high } of the victory by best play.
+solve-turn = Best turn: { $turn }
+solve-players = only games of two players can be solved
+solve-opening = the openings must be made first
+solve-over = the game is over
 ladder-summary = { $rules }, { $players } players
 ladder-level = level
 ladder-against = against

@@ -66,6 +66,16 @@ help-review = find the mistakes in a game
     .examples =
         cleocatra review game.cleo
         cleocatra review game.cleo --player red --all
+help-solve = prove how a position ends, if both play their best
+    .about =
+        For games of two. Looks at every turn and every tile that may be drawn, farther and farther ahead, until
+        the result is proved or --turns is reached; then it tells what is proved: at least and at most so much of
+        the victory, a shared one counting as one half. This works in the last few turns of a game. What is
+        proved holds however long the game may last: a game that somebody draws out for ever is never counted.
+        The record’s pile is not looked at.
+    .examples =
+        cleocatra solve game.cleo
+        cleocatra solve game.cleo --turns 3
 help-perft = count the sequences of actions from where a record ends
     .about =
         The count is alone on the last line. The pile must be known: a record with ? in its pile can’t be
@@ -193,6 +203,8 @@ option-commitment = the one published at the start of the game
 option-at = the position after this many turns
 option-depth = number of actions in a sequence
 option-divide = also show the count after each first action
+option-turns = look at most so many turns ahead (default: { $usual })
+option-nodes = look at this many positions for each proof
 option-games = number of games (default: { $usual })
 option-random-out = the folder for the records, created if needed
 option-bots = two to four bots

@@ -243,6 +243,30 @@ reviewed-summary =
         }
     }
 reviewed-no-player = { $player } ne joue pas dans cette partie
+solve-win = { $player } gagne en jouant au mieux : prouvé en { $number ->
+        [one] { $number } tour
+       *[other] { $number } tours
+    }.
+solve-loss = { $player } perd, même en jouant au mieux : prouvé en { $number ->
+        [one] { $number } tour
+       *[other] { $number } tours
+    }.
+solve-share = { $player } partage la victoire en jouant au mieux : prouvé en { $number ->
+        [one] { $number } tour
+       *[other] { $number } tours
+    }.
+solve-value = { $player } obtient en moyenne { $share } de la victoire en jouant au mieux : prouvé en { $number ->
+        [one] { $number } tour
+       *[other] { $number } tours
+    }.
+solve-open = Pas décidé en { $number ->
+        [one] { $number } tour
+       *[other] { $number } tours
+    } : { $player } obtient entre { $low } et { $high } de la victoire en jouant au mieux.
+solve-turn = Meilleur tour : { $turn }
+solve-players = seules les parties à deux joueurs peuvent être résolues
+solve-opening = il faut d’abord faire la mise en place
+solve-over = la partie est terminée
 ladder-summary = { $rules }, { $players } joueurs
 ladder-level = niveau
 ladder-against = contre

@@ -69,6 +69,16 @@ help-review = trouver les erreurs d’une partie
     .examples =
         cleocatra review game.cleo
         cleocatra review game.cleo --player red --all
+help-solve = prouver comment finit une position, si chacun joue au mieux
+    .about =
+        Pour les parties à deux. Regarde chaque tour et chaque tuile possible, de plus en plus loin, jusqu’à ce que
+        le résultat soit prouvé ou que --turns soit atteint ; puis dit ce qui est prouvé : au moins et au plus telle
+        part de la victoire, une victoire partagée comptant pour moitié. Cela marche dans les derniers tours. Ce qui
+        est prouvé vaut quelle que soit la durée de la partie : une partie sans fin n’est jamais comptée. La pioche
+        de l’enregistrement n’est pas regardée.
+    .examples =
+        cleocatra solve game.cleo
+        cleocatra solve game.cleo --turns 3
 help-perft = compter les suites d’actions à partir de la fin d’un enregistrement
     .about =
         Le compte est seul sur la dernière ligne. La pioche doit être connue : un enregistrement avec « ? » dans
@@ -200,6 +210,8 @@ option-commitment = ce qui a été publié au début de la partie
 option-at = la position après ce nombre de tours
 option-depth = combien d’actions a une suite
 option-divide = afficher aussi le compte après chaque première action
+option-turns = regarder au plus tant de tours (par défaut : { $usual })
+option-nodes = regarder tant de positions pour chaque preuve
 option-games = combien de parties (par défaut : { $usual })
 option-random-out = le dossier des enregistrements, créé s’il le faut
 option-bots = de deux à quatre bots

@@ -216,6 +216,15 @@ reviewed-summary =
         }
     }
 reviewed-no-player = { $player }沒有參加這場遊戲
+solve-win = 雙方都走最佳時{ $player }獲勝，在 { $number } 回合內得證。
+solve-loss = 雙方都走最佳時{ $player }落敗，在 { $number } 回合內得證。
+solve-share = 雙方都走最佳時{ $player }共享勝利，在 { $number } 回合內得證。
+solve-value = 雙方都走最佳時{ $player }平均獲得 { $share } 的勝利，在 { $number } 回合內得證。
+solve-open = { $number } 回合內尚無定論：雙方都走最佳時{ $player }獲得 { $low } 到 { $high } 的勝利。
+solve-turn = 最佳回合：{ $turn }
+solve-players = 只能解兩位玩家的遊戲
+solve-opening = 必須先完成開局
+solve-over = 遊戲已經結束
 ladder-summary = { $rules }，{ $players } 位玩家
 ladder-level = 級別
 ladder-against = 對手

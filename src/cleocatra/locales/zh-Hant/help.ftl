@@ -63,6 +63,14 @@ help-review = 找出一場遊戲中的失誤
     .examples =
         cleocatra review game.cleo
         cleocatra review game.cleo --player red --all
+help-solve = 證明雙方都走最佳時局面的結果
+    .about =
+        用於兩位玩家的遊戲。逐步加深，檢查每個回合和每片可能抽到的板塊，直到結果得證或到達 --turns，
+        然後說明已證明的部分：至少和至多獲得多少勝利，共享的勝利算一半。適用於遊戲的最後幾個回合。
+        不論遊戲還會持續多久，已證明的都成立：不會把永遠拖下去的遊戲算進去。不會看紀錄裡的板塊堆。
+    .examples =
+        cleocatra solve game.cleo
+        cleocatra solve game.cleo --turns 3
 help-perft = 計算從紀錄結束處開始的行動序列有多少
     .about =
         數目單獨寫在最後一行。板塊堆必須已知：板塊堆裡有 ? 的紀錄不能計算。每深一層，時間就多好幾倍。
@@ -183,6 +191,8 @@ option-commitment = 遊戲開始時公布的承諾值
 option-at = 這麼多回合之後的局面
 option-depth = 一個序列有幾個行動
 option-divide = 也顯示每個第一個行動之後的數目
+option-turns = 最多看幾個回合（預設：{ $usual }）
+option-nodes = 每個證明檢查這麼多局面
 option-games = 幾場遊戲（預設：{ $usual }）
 option-random-out = 存放紀錄的資料夾，沒有就建立
 option-bots = 兩到四個電腦玩家
