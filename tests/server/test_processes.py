@@ -192,7 +192,7 @@ def test_what_was_done_at_one_process_counts_at_the_other_at_once(
     answer = other.post("seats", None, {"name": "Cy"})
     assert answer.status_code == 201
     deaf(database)
-    client.play("red", "abandon", client.view()["sequence"])
+    client.end()
     assert other.post("rematch", "red", {}).status_code == 201
     pair[1].http.cookies.clear()
 

@@ -4,7 +4,7 @@ import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 
 const LOCALES = resolve(import.meta.dirname, "../../src/cleocatra/locales");
-const FILES = ["game.ftl", "learn.ftl", "page.ftl", "ending.ftl"]; // the other files belong to the command line
+const FILES = ["game.ftl", "learn.ftl", "page.ftl", "ending.ftl", "company.ftl"]; // the other files belong to the command line
 const PREFIX = "virtual:words/";
 
 /** Provides `virtual:words/fr`: the page's Fluent files of a language, parsed at build time. */

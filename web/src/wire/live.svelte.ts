@@ -2,7 +2,7 @@
 
 import * as api from "./api";
 import { Refusal } from "./api";
-import type { Answer, GameView, PresenceView } from "./types";
+import type { Answer, Colour, GameView, PresenceView } from "./types";
 
 const RETRY = 1500; // milliseconds until a stream that the browser gave up is opened again
 
@@ -106,11 +106,47 @@ export class LiveGame {
     this.move((after, minimal) => api.act(this.game, action, after, minimal));
   takeBack = (): Promise<boolean> => this.move((after, minimal) => api.takeBack(this.game, after, minimal));
   confirm = (): Promise<boolean> => this.move((after, minimal) => api.confirm(this.game, after, minimal));
+  takeBackTurn = (): Promise<boolean> =>
+    this.move((after, minimal) => api.takeBackTurn(this.game, after, minimal));
   abandon = (): Promise<boolean> => this.move((after, minimal) => api.abandon(this.game, after, minimal));
+  playOn = (): Promise<boolean> => this.move((after, minimal) => api.playOn(this.game, after, minimal));
+
+  /** Sends something about a seat; its answer is a view. */
+  private sit(send: () => Promise<GameView>): Promise<boolean> {
+    return this.request(this.view?.sequence ?? 0, async () => ({ view: await send() }));
+  }
 
   /** Takes one's seats back from the bots that stand in. */
-  takeOver = (): Promise<boolean> =>
-    this.request(this.view?.sequence ?? 0, async () => ({ view: await api.comeBack(this.game) }));
+  takeOver = (): Promise<boolean> => this.sit(() => api.comeBack(this.game));
+  fill = (player: Colour, level: string): Promise<boolean> =>
+    this.sit(() => api.fillSeat(this.game, player, level));
+
+  /** Leaves one's seats to bots, which play on. */
+  handOver = (): Promise<boolean> =>
+    this.sit(() => this.forOwnSeats((player) => api.handOver(this.game, player)));
+
+  /** Gives one's seats up before the game begins. */
+  async leave(): Promise<boolean> {
+    const left = await this.sit(() => this.forOwnSeats((player) => api.leave(this.game, player)));
+    if (left) this.connect();
+    return left;
+  }
+
+  private async forOwnSeats(send: (player: Colour) => Promise<GameView>): Promise<GameView> {
+    let view = this.view!;
+    for (const seat of view.seats) if (seat.yours) view = await send(seat.player);
+    return view;
+  }
+
+  /** Says something to everyone at the table. */
+  async say(player: Colour, phrase: api.Phrase): Promise<void> {
+    try {
+      this.presence = await api.say(this.game, player, phrase);
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      this.refusal = problem;
+    }
+  }
 
   async join(name: string): Promise<boolean> {
     const joined = await this.request(this.view?.sequence ?? 0, () => api.join(this.game, name));
