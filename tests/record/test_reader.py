@@ -101,8 +101,8 @@ def test_unknown_tiles_may_lie_anywhere_among_those_not_drawn() -> None:
     ids=lambda text: f"{text[-20:-10]!r}",
 )
 def test_absurd_input_is_refused_soon_and_in_few_words(text: str) -> None:
-    began = time.perf_counter()
+    began = time.process_time()
     with pytest.raises(InvalidRecord) as caught:
         parse_game(text)
     assert len(caught.value.reason) < 250
-    assert time.perf_counter() - began < 10
+    assert time.process_time() - began < 10
