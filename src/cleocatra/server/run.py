@@ -59,8 +59,6 @@ def allow_files(connections: int) -> None:
 def serve(host: str, port: int, store: Store, limits: Limits, chance: Random | None = None) -> None:
     """Serve until the process is told to stop. The access log is off: a game's address lets people in."""
     logging.basicConfig(level=logging.INFO, format=LOG_FORMAT)
-    # names of threads and processes aren't logged; looking them up is a third of the cost of an event's line
-    logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False
     allow_files(limits.connections)
     sys.setswitchinterval(SWITCH_INTERVAL)
     app, tables = create_app(store, limits, chance)
