@@ -180,11 +180,23 @@ class Keys(Hands):
 Point = tuple[float, float]
 
 
+# the middle of something, once it has been in the same place for two frames
+RESTING = """async element => {
+    for (let before = null, frame = 0; frame < 900; frame++) {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const now = [x + width / 2, y + height / 2];
+        if (now[0] === before?.[0] && now[1] === before[1]) return now;
+        before = now;
+        await new Promise(requestAnimationFrame);
+    }
+    throw new Error("it never stands still");
+}"""
+
+
 def middle(place: Locator) -> Point:
-    """The middle of something on the screen."""
-    box = place.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    """The middle of something on the screen, once it stands still."""
+    x, y = place.evaluate(RESTING)
+    return x, y
 
 
 class Fingers:
