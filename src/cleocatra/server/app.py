@@ -11,7 +11,14 @@ from fastapi import FastAPI
 from starlette.middleware.cors import CORSMiddleware
 from starlette.types import ASGIApp
 
-from cleocatra.server.http import routes_company, routes_games, routes_operation, routes_study, routes_turns
+from cleocatra.server.http import (
+    routes_company,
+    routes_games,
+    routes_lessons,
+    routes_operation,
+    routes_study,
+    routes_turns,
+)
 from cleocatra.server.http.dependencies import Services
 from cleocatra.server.http.limits import Limiter, Limits
 from cleocatra.server.http.middleware.admission import Admission
@@ -36,6 +43,7 @@ ROUTERS = (
     routes_games.router,
     routes_company.router,
     routes_study.router,
+    routes_lessons.router,
     routes_operation.router,
 )
 

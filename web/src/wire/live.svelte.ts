@@ -2,12 +2,22 @@
 
 import * as api from "./api";
 import { Refusal } from "./api";
-import type { Answer, GameView, PresenceView } from "./types";
+import type { TableGame } from "./tableGame";
+import type {
+  Answer,
+  GameLog,
+  GameView,
+  HintView,
+  Moments,
+  PresenceView,
+  WhyAnswer,
+  WorthView,
+} from "./types";
 
 const RETRY = 1500; // milliseconds until a stream that the browser gave up is opened again
 
 /** The newest view, and the requests that change the game. */
-export class LiveGame {
+export class LiveGame implements TableGame {
   view = $state.raw<GameView | null>(null);
   presence = $state.raw<PresenceView | null>(null);
   link = $state<"connecting" | "live" | "lost">("connecting");
@@ -107,6 +117,12 @@ export class LiveGame {
   takeBack = (): Promise<boolean> => this.move((after, minimal) => api.takeBack(this.game, after, minimal));
   confirm = (): Promise<boolean> => this.move((after, minimal) => api.confirm(this.game, after, minimal));
   abandon = (): Promise<boolean> => this.move((after, minimal) => api.abandon(this.game, after, minimal));
+
+  why = (question: api.Question): Promise<WhyAnswer> => api.why(this.game, question);
+  worth = (): Promise<WorthView> => api.worth(this.game);
+  hint = (): Promise<HintView> => api.hint(this.game);
+  log = (): Promise<GameLog> => api.log(this.game);
+  moments = (since: number): Promise<Moments> => api.readMoments(this.game, since);
 
   /** Takes one's seats back from the bots that stand in. */
   takeOver = (): Promise<boolean> =>
