@@ -1,4 +1,4 @@
-"""Builds the compiled kernel: every module with a `.pxd` beside it. Builds the page too when making a wheel.
+"""Builds the compiled kernel: every module with a `.pxd` beside it. Packages have the page too.
 
 The environment variable CLEOCATRA_UNCOMPILED decides what is compiled. Unset: the kernel, if this machine
 can; if it can't, the package runs from its Python sources. 1: nothing. 0: the kernel, and a module that
@@ -19,9 +19,11 @@ from tempfile import TemporaryDirectory
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
-from setuptools.errors import CompileError
+from setuptools.command.sdist import sdist
+from setuptools.errors import CompileError, SetupError
 
 PACKAGE = Path("src/cleocatra")
+PAGE = PACKAGE / "server/static"
 UNCOMPILED = os.environ.get("CLEOCATRA_UNCOMPILED")
 DIRECTIVES = {
     "language_level": 3,
@@ -140,15 +142,24 @@ class BuildKernel(build_ext):
 
 
 class BuildPage(build_py):
-    """Builds the page before its files are packed; without Node the server works, but has no page."""
+    """Packs the page with the package; from a clone of the repository it is built first."""
 
     def run(self) -> None:
-        if not self.editable_mode and Path("web/package.json").is_file():
-            done = subprocess.run([sys.executable, "scripts/build_page.py"], check=False)
-            if done.returncode != 0:
-                print("The page could not be built: the server will have none.")
+        if not self.editable_mode:
+            if Path("web/package.json").is_file():
+                subprocess.run([sys.executable, "scripts/build_page.py"], check=True)
+            if not (PAGE / "index.html").is_file():
+                raise SetupError(f"{PAGE} has no page: build from a clone of the repository, or its archive")
             # files of earlier builds have other names: they would be packed too
             shutil.rmtree(Path(self.build_lib, "cleocatra/server/static"), ignore_errors=True)
+        super().run()
+
+
+class PackSources(sdist):
+    """Packs the built page with the sources, so that installing them needs no Node."""
+
+    def run(self) -> None:
+        subprocess.run([sys.executable, "scripts/build_page.py"], check=True)
         super().run()
 
 
@@ -184,5 +195,5 @@ extensions = [
 
 setup(
     ext_modules=[] if UNCOMPILED == "1" else extensions,
-    cmdclass={"build_ext": BuildKernel, "build_py": BuildPage},
+    cmdclass={"build_ext": BuildKernel, "build_py": BuildPage, "sdist": PackSources},
 )

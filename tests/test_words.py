@@ -13,10 +13,12 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from cleocatra.bots.engine_check import CHECKS
+from cleocatra.bots.faults import FAULTS as BOT_FAULTS
 from cleocatra.bots.folder import FAULTS as FOLDER_FAULTS
 from cleocatra.bots.levels import YARDSTICKS
 from cleocatra.cli.command import COMMANDS
-from cleocatra.cli.commands import arena, train
+from cleocatra.cli.commands import arena_results, train
 from cleocatra.cli.files import FILE_ERRORS
 from cleocatra.cli.terminal import game as terminal_game
 from cleocatra.lab.faults import FAULTS, VARIANT_FILE_FAULTS
@@ -108,6 +110,7 @@ def library_sentences() -> dict[str, str]:
     lab = {f"lab-{code}": text for code, text in FAULTS.items()}
     lab |= {f"record-variant-{code}": text for code, text in VARIANT_FILE_FAULTS.items()}
     match = {f"match-folder-{code}": text for code, text in FOLDER_FAULTS.items()}
+    match |= {f"bot-fault-{code}": text for code, text in BOT_FAULTS.items()}
     return match | reasons | {f"record-{code}": text for code, text in COMPLAINTS.items()} | lab | ENGLISH
 
 
@@ -138,8 +141,11 @@ def put_together() -> set[str]:
         *(f"help-{name}" for name in COMMANDS),
         *(f"command-{name}" for name in terminal_game.COMMANDS),
         *(f"file-{name}" for name in FILE_ERRORS),
-        *(f"arena-{title}" for title, _ in arena.COLUMNS),
+        *(f"arena-{title}" for title, _ in arena_results.COLUMNS),
         *(f"train-{title}" for title in train.COLUMNS),
+        *(f"arena-sprt-{verdict}" for verdict in ("open", "higher", "lower")),
+        *(f"engine-{name}" for name in CHECKS),
+        *(f"solve-{name}" for name in ("win", "loss", "share", "players", "opening", "over")),
         *(f"check-{shuffle}" for shuffle in ("verified", "closed")),
         *(f"level-{bot.name}{part}" for bot in YARDSTICKS for part in ("", "-about")),
         *(f"report-change-{field.name}" for field in fields(Variant) if field.name not in ("name", *RULINGS)),

@@ -9,8 +9,8 @@ import pytest
 
 from cleocatra.bots import arena
 from cleocatra.bots.arena import play_match
+from cleocatra.bots.entrants import make_bot
 from cleocatra.bots.folder import WrongFolder
-from cleocatra.bots.levels import make_bot
 from cleocatra.bots.match import Match
 from cleocatra.bots.players import Effort, SearchingBot
 from cleocatra.bots.playing import play_game

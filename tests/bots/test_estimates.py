@@ -5,7 +5,15 @@ from random import Random
 
 import pytest
 
-from cleocatra.bots.estimates import Estimate, mean_estimate, share_estimate, wilson
+from cleocatra.bots.estimates import (
+    Estimate,
+    mean_estimate,
+    rating_of,
+    share_estimate,
+    share_of,
+    sprt,
+    wilson,
+)
 
 
 def ends(estimate: Estimate) -> tuple[float, float]:
@@ -81,3 +89,44 @@ def test_95_of_100_intervals_hold_the_truth(strength: float, luck: float) -> Non
         found = share_estimate(games, [game // 2 for game in range(80)])
         held += found.low <= strength <= found.high
     assert 0.93 <= held / matches <= 0.99
+
+
+# The sequential test
+
+
+@pytest.mark.parametrize("rating", [-500, -20, 0, 35, 400])
+def test_rating_points_and_shares_are_each_other_s_inverse(rating: float) -> None:
+    assert rating_of(share_of(rating)) == pytest.approx(rating)
+
+
+def test_a_share_of_everything_is_infinitely_better() -> None:
+    assert (rating_of(1.0), rating_of(0.0)) == (float("inf"), float("-inf"))
+
+
+@pytest.mark.parametrize(("truth", "verdict"), [(0.0, -1), (150.0, 1)])
+@pytest.mark.parametrize("luck", [0.0, 0.4])
+def test_a_sequential_test_errs_in_at_most_5_of_100_matches(truth: float, verdict: int, luck: float) -> None:
+    chance = Random(2)
+    wrong, lengths, matches = 0, 0, 400
+    for _ in range(matches):
+        found, piles = play_until_decided(chance, share_of(truth), luck)
+        wrong += found != verdict
+        lengths += piles
+    assert wrong / matches <= 0.08  # 5 %, and three standard errors of 400 matches
+    assert lengths / matches < 30
+
+
+def play_until_decided(chance: Random, strength: float, luck: float) -> tuple[int, int]:
+    games: list[float] = []
+    for pile in range(1, 2000):
+        first = float(chance.random() < strength)
+        alike = chance.random() < luck
+        games += [first, first if alike else float(chance.random() < strength)]
+        verdict = sprt(games, [game // 2 for game in range(len(games))], 0.5, share_of(150)).verdict
+        if verdict:
+            return verdict, pile
+    return 0, 2000
+
+
+def test_a_match_without_games_decides_nothing() -> None:
+    assert sprt([], None, 0.5, 0.6).verdict == 0

@@ -6,7 +6,6 @@ import json
 import re
 import signal
 import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,6 +17,7 @@ import httpx
 from ports import free_port
 
 from tests.seeds import next_seed
+from tests.server.forking import ForkedProcess
 
 STARTING = 180.0  # seconds: the machine may be busy
 UNLIMITED = ("--rate", "0", "--client-games", "0", "--games", "0")
@@ -35,14 +35,12 @@ class ServerProcess:
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = log or Path(database).with_suffix(".log")
         self.http = httpx.Client(base_url=self.url, timeout=30.0, trust_env=False)
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | ForkedProcess | None = None
 
     def start(self) -> None:
         """Start it with a seed of its own: with the same one again it would draw ids that are taken."""
-        command = [sys.executable, "-m", "cleocatra", "serve", "--port", str(self.port)]
         options = ["--database", str(self.database), "--seed", str(next_seed("server")), *self.options]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen([*command, *options], stderr=log, stdout=log)
+        self.process = ForkedProcess(["serve", "--port", str(self.port), *options], self.log)
         self.wait()
 
     def wait(self) -> None:

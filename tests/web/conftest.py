@@ -10,10 +10,18 @@ from pathlib import Path
 
 import build_page
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Playwright,
+    expect,
+    sync_playwright,
+)
 
 from tests.server.process import ServerProcess
-from tests.web.browser import ARGUMENTS, find_browser
+from tests.web.browser import ARGUMENTS, find_quick_browser
 
 PHONE, TABLET, LAPTOP = (390, 844), (820, 1180), (1440, 900)
 SIZES = {"phone": PHONE, "laptop": LAPTOP}
@@ -55,12 +63,16 @@ def built() -> None:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    path = find_browser()
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
-        yield chromium
-        chromium.close()
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """A browser without notifications, perhaps."""
+    with playwright.chromium.launch(executable_path=find_quick_browser(), args=ARGUMENTS) as started:
+        yield started
 
 
 @pytest.fixture

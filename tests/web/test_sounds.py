@@ -9,7 +9,8 @@ from tests.web.conftest import LAPTOP, PHONE, Visitors
 from tests.web.hands import Hands
 from tests.web.tables import play_turn, sit
 
-# every tone and noise that begins, with the state of the machine that plays it, and every vibration
+# Every tone and noise that begins, with the state of the machine that plays it, and every vibration. For the
+# browser each question of Playwright is a touch of the page: here only true touches count.
 RECORDER = """
     globalThis.sounds = [];
     for (const kind of [AudioScheduledSourceNode, AudioBufferSourceNode]) {
@@ -21,6 +22,9 @@ RECORDER = """
     }
     globalThis.shaken = 0;
     navigator.vibrate = () => ++shaken > 0;
+    let touched = false;
+    addEventListener("pointerdown", () => (touched = true), { capture: true });
+    Object.defineProperty(navigator, "userActivation", { get: () => ({ hasBeenActive: touched }) });
 """
 
 
@@ -47,14 +51,13 @@ def test_the_table_is_heard_unless_it_is_muted(visitors: Visitors) -> None:
     hands.wait_for_turn()
     page.wait_for_function("() => sounds.length >= 3")  # what blue did, and two bells for one's own turn
     assert set(heard(page)) == {"running"}
-    shaken = page.evaluate("shaken")
-    assert shaken > 0
+    assert page.evaluate("shaken") == 1
     mute_button(page).click()
     hands.play_turn()
     play_turn(client, "blue")
     hands.wait_for_turn()
     assert heard(page) == []
-    assert page.evaluate("shaken") == shaken
+    assert page.evaluate("shaken") == 1
 
 
 def test_muting_is_remembered_and_found_in_the_settings(visitors: Visitors) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.record.games import BLUE_MAY_SCORE
 from tests.web.conftest import LAPTOP, PHONE, Visitors
@@ -108,6 +108,23 @@ def test_points_are_seen_before_the_choice(visitors: Visitors) -> None:
     expect(free).to_have_accessible_name(
         re.compile(rf"^Empty space at .*, {points} points? if scored there now$")
     )
+
+
+def test_points_that_appear_under_the_finger_leave_a_tap_a_tap(visitors: Visitors) -> None:
+    """The plus on a cell goes when the server tells the cell's worth, perhaps between press and release."""
+    page = visitors.come(LAPTOP)
+    set_up(page, visitors.server, RECORD, "red")
+    tiles = page.locator(".tile").count()
+    answers: list[Route] = []
+    page.route("**/worth", lambda route: answers.append(route))
+    page.locator(".pile").click()
+    with page.expect_request("**/worth"):
+        page.mouse.move(*middle(page.locator(".free .plus").first))
+    page.mouse.down()
+    answers[0].continue_()
+    expect(page.locator(".badge.worth")).to_have_count(1)
+    page.mouse.up()
+    expect(page.locator(".tile")).to_have_count(tiles + 1)
 
 
 def test_a_rescuer_that_can_not_help_says_why(visitors: Visitors) -> None:

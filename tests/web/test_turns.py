@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, Playwright, expect
 
 from tests.server.process import PERSON, Client
+from tests.web.browser import ARGUMENTS, find_browser
 from tests.web.conftest import LAPTOP, PHONE, Visitors
 from tests.web.tables import play_turn, sit
 
@@ -42,6 +45,13 @@ TOUCH = """() => new Promise((resolve) => {
         dispatchEvent(new NotificationEvent('notificationclick', { notification })));
 })"""
 MINE, THEIRS = "It’s your turn!", "Blue’s turn · Cleocatra"
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """A whole browser, with notifications."""
+    with playwright.chromium.launch(executable_path=find_browser(), args=ARGUMENTS) as started:
+        yield started
 
 
 def come(visitors: Visitors, *, allowed: bool) -> Page:

@@ -11,6 +11,9 @@ and give a narrower one. Piles that all agree have no variance to observe; so on
 has the variance p(1 − p) of a won or lost game.
 
 A mean without bounds (points, turns) gets the usual symmetric interval of the normal approximation.
+
+`sprt` is a sequential test of one bot against another: it can be looked at after every pile, and ends a match
+as soon as the games tell.
 """
 
 from __future__ import annotations
@@ -18,7 +21,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from math import hypot, isnan, nan, sqrt
+from math import hypot, isnan, log, log10, nan, sqrt
 
 NORMAL_95 = 1.96
 
@@ -121,3 +124,68 @@ def wilson(share: float, number: float) -> tuple[float, float]:
     middle = (share + NORMAL_95**2 / (2 * number)) / shrink
     half = NORMAL_95 / shrink * sqrt(share * (1 - share) / number + (NORMAL_95 / (2 * number)) ** 2)
     return min(share, max(0.0, middle - half)), max(share, min(1.0, middle + half))
+
+
+# Rating points
+
+
+def share_of(rating: float) -> float:
+    """The share of the victory against somebody with so many rating points less.
+
+    >>> share_of(400)
+    0.909...
+    """
+    return 1 / (1 + 10 ** (-rating / 400))
+
+
+def rating_of(share: float) -> float:
+    """The rating points that a share of the victory stands for; infinite at 0 and 1.
+
+    >>> round(rating_of(0.75))
+    191
+    """
+    if not 0 < share < 1:
+        return float("inf") if share else float("-inf")
+    return -400 * log10(1 / share - 1)
+
+
+# The sequential probability ratio test
+
+ERROR_RATE = 0.05  # of either verdict
+SPRT_PRIOR = 10  # imaginary piles; with 1, 8 % of verdicts are wrong instead of 5 %
+SPRT_BOUND = log((1 - ERROR_RATE) / ERROR_RATE)
+
+
+@dataclass(frozen=True, slots=True)
+class Sprt:
+    """The state of a test between two hypotheses; it ends where `llr` leaves the bounds ±SPRT_BOUND.
+
+    `llr` is the logarithm of how many times likelier the results are with the higher share than with the
+    lower one.
+    """
+
+    llr: float
+
+    @property
+    def verdict(self) -> int:
+        """1: the higher share is accepted, -1: the lower one, 0: go on."""
+        return (self.llr >= SPRT_BOUND) - (self.llr <= -SPRT_BOUND)
+
+
+def sprt(values: Sequence[float], piles: Iterable[int] | None, lower: float, higher: float) -> Sprt:
+    """Test whether the mean share is `lower` or `higher`, in the normal approximation (a generalised SPRT).
+
+    As in an interval, the observations are the piles. Imaginary piles with the variance of a won or lost game
+    keep it from deciding while its estimate of the variance is still poor.
+
+    >>> sprt([1.0, 0.5, 1.0, 1.0], None, share_of(0), share_of(100)).verdict
+    0
+    """
+    if not values:
+        return Sprt(0.0)
+    means = pile_means(values, piles)
+    middle = (lower + higher) / 2
+    known, imaginary = len(means), SPRT_PRIOR
+    spread = (known * variance(means) + imaginary * middle * (1 - middle)) / (known + imaginary)
+    mean = sum(means) / len(means)
+    return Sprt(len(means) * (higher - lower) * (mean - middle) / spread)

@@ -6,7 +6,6 @@ from array import array
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 
 from cleocatra.bots.interface import Bot
@@ -24,7 +23,8 @@ class Level:
     """A named bot; `make` takes the game's options, a seed, and an effort for bots that search.
 
     `seconds` is the thinking time for each turn of a bot that thinks by the clock; `rating` is what
-    `cleocatra ladder` measured in the advanced game of two (docs/bots.md).
+    `cleocatra ladder` measured in the advanced game of two (docs/bots.md). `searches` tells whether an effort
+    changes anything.
     """
 
     name: str
@@ -32,6 +32,7 @@ class Level:
     make: Maker
     seconds: float | None = None
     rating: int | None = None
+    searches: bool = False
 
 
 def learned(options: Options) -> Network:
@@ -86,6 +87,7 @@ LEVELS = (
         "thinks a few turns ahead",
         lambda options, seed, effort: SearchingBot(learned(options), seed, effort or Effort(simulations=50)),
         rating=2432,
+        searches=True,
     ),
     Level(
         "Sphinx",
@@ -95,6 +97,7 @@ LEVELS = (
         ),
         seconds=USUAL_SECONDS,
         rating=2856,
+        searches=True,
     ),
 )
 YARDSTICKS = (
@@ -103,6 +106,7 @@ YARDSTICKS = (
         "uct",
         "plain UCT with random playouts",
         lambda _, seed, effort: UctBot(seed, effort or Effort(seconds=1.0)),
+        searches=True,
     ),
 )
 
@@ -122,22 +126,3 @@ def level(name: str) -> Level:
             return one
     known = ", ".join(one.name for one in LEVELS + YARDSTICKS)
     raise UnknownBot(f"unknown bot {name!r}: expected one of {known}")
-
-
-def make_bot(name: str, options: Options, seed: int, effort: Effort | None) -> Bot:
-    """Make a bot from its name.
-
-    A name is that of a level, `level@seconds` for a thinking time of its own, or `module:factory` for a bot
-    of the user's own, made by `factory(options, seed)`.
-    """
-    if ":" in name:
-        return factory_of(name)(options, seed)
-    name, _, seconds = name.partition("@")
-    return level(name).make(options, seed, Effort(seconds=float(seconds)) if seconds else effort)
-
-
-def factory_of(name: str) -> Callable[[Options, int], Bot]:
-    """The factory that `module:factory` names. Raises ImportError or AttributeError."""
-    module, _, factory = name.partition(":")
-    found: Callable[[Options, int], Bot] = getattr(import_module(module), factory)
-    return found

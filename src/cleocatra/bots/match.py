@@ -11,7 +11,10 @@ from cleocatra.rules.variant import STANDARD
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """The settings of a match; `bots` holds names that `levels.make_bot` knows."""
+    """The settings of a match; `bots` holds names that `entrants.make_bot` knows.
+
+    `seconds` is the time that bots are told to think for a turn, `limit` the time after which they are late.
+    """
 
     bots: tuple[str, ...]
     rules: RuleSet = RuleSet.ADVANCED
@@ -21,6 +24,7 @@ class Match:
     simulations: int | None = None
     seconds: float | None = None
     variant: Variant = STANDARD
+    limit: float | None = None
 
     @property
     def options(self) -> Options:
@@ -50,4 +54,5 @@ class Match:
             "seed": self.seed,
             "simulations": self.simulations,
             "seconds": self.seconds,
+            "limit": self.limit,
         }

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
+from typing import Protocol, runtime_checkable
 
 from cleocatra.bots.interface import Idea, Thought
 from cleocatra.bots.network import Network
@@ -119,6 +122,22 @@ class Effort:
         return self.seconds < Effort().seconds
 
 
+# Called while a bot thinks, with a function that tells what it has found so far; True ends the thinking.
+Watch = Callable[[Callable[[], Thought | None]], bool]
+
+
+@runtime_checkable
+class Watchable(Protocol):
+    """A bot whose thinking can be watched and ended."""
+
+    watch: Watch
+
+
+def unwatched(_: Callable[[], Thought | None]) -> bool:
+    """Let the bot think."""
+    return False
+
+
 class SearchingBot(TurnBot):
     """Searches over whole turns, with a network as evaluation."""
 
@@ -140,6 +159,7 @@ class SearchingBot(TurnBot):
         self.seed = seed
         self.effort = effort
         self.parameters = width, c_puct, temperature
+        self.watch: Watch = unwatched
 
     def choose_turn(self, view: Position) -> tuple[int, int]:
         best = self.think(view).tree.edges_of(0)[0]
@@ -160,7 +180,7 @@ class SearchingBot(TurnBot):
             left -= chunk
             done += chunk
             now = time.monotonic()
-            if now >= until:
+            if now >= until or self.watch(partial(thought_of, view, search)):
                 break
             if self.effort.timed:  # how many simulations fit into the remaining time
                 left = min(left, int(done * (until - now) / max(now - began, 1e-6)) + CHUNK)
@@ -170,13 +190,17 @@ class SearchingBot(TurnBot):
 
     def explain(self, view: Position, ideas: int = 5) -> Thought:
         """What the search finds in a position, with this many of its best ideas."""
-        search = self.think(view)
-        edges = search.tree.edges_of(0)
-        return Thought(
-            dict(zip(view.options.players, search.win_probabilities(), strict=True)),
-            tuple(idea_of(view, edge) for edge in edges[:ideas]),
-            edges[0].visits / sum(edge.visits for edge in edges),
-        )
+        return thought_of(view, self.think(view), ideas)
+
+
+def thought_of(view: Position, search: TreeSearch, ideas: int = 1) -> Thought:
+    """What a search has found so far."""
+    edges = search.tree.edges_of(0)
+    return Thought(
+        dict(zip(view.options.players, search.win_probabilities(), strict=True)),
+        tuple(idea_of(view, edge) for edge in edges[:ideas]),
+        edges[0].visits / sum(edge.visits for edge in edges),
+    )
 
 
 def idea_of(view: Position, edge: Edge) -> Idea:
@@ -197,6 +221,7 @@ class UctBot:
         self.exploration = exploration
         nodes = min(nodes, effort.simulations + 1)
         self.tree = Tree(2 * nodes, 20 * nodes + MOST_ACTIONS)
+        self.watch: Watch = unwatched
 
     def choose(self, view: Position) -> Decision:
         dice = dice_for(view, self.seed)
@@ -208,6 +233,8 @@ class UctBot:
         while left > 0 and time.monotonic() < until:
             uct.run(min(PLAYOUT_CHUNK, left))
             left -= PLAYOUT_CHUNK
+            if self.watch(lambda: None):
+                break
         code = self.tree.edges_of(0)[0].first
         decision = decision_of(view, code)
         return Reveal() if isinstance(decision, Scout) and not known else decision

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from cleocatra.bots.faults import Fault
 from cleocatra.bots.folder import WrongFolder
+from cleocatra.bots.match import Match
+from cleocatra.record import format_game, parse_game
 
 GAMES = "games.jsonl"
 
@@ -23,7 +26,31 @@ class Played:
     points: tuple[int, ...]
     turns: int
     seconds: tuple[float, ...]  # thinking time a turn
-    record: str
+    record: str  # up to the fault, if there was one
+    fault: Fault | None = None
+
+
+def fault_record(match: Match, game: Played) -> str:
+    """The record of a game up to a bot's fault, with tags that say which bot failed, how, and what it needs
+    to do so again.
+    """
+    assert game.fault is not None
+    fault = game.fault
+    played = parse_game(game.record)
+    tags = {
+        "Bots": " ".join(match.bots),
+        "Bot": match.bots[fault.entrant],
+        "BotSeed": str(fault.seed),
+        "Revealed": "yes" if fault.revealed else "no",
+        "Fault": str(fault),
+    }
+    harmless = {name: tag_value(value) for name, value in tags.items()}
+    return format_game(replace(played, tags=harmless))
+
+
+def tag_value(text: str) -> str:
+    """A text as the value of a tag can be: printable, without double quotes."""
+    return "".join(char if char.isprintable() else " " for char in text).replace('"', "'")
 
 
 def format_result(game: Played) -> str:
@@ -41,6 +68,7 @@ def read_games(file: Path) -> Iterator[Played]:
             continue
         try:
             lists = {name: tuple(fields[name]) for name in ("seats", "shares", "points", "seconds")}
-            yield Played(**{**fields, **lists})
+            fault = Fault(**fields["fault"]) if fields.get("fault") else None
+            yield Played(**{**fields, **lists, "fault": fault})
         except (KeyError, TypeError) as error:
             raise WrongFolder("unreadable", file=str(file), reason=f"{error}") from None

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
-from argparse import ArgumentParser, ArgumentTypeError
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from cleocatra.cli.parser import Option
 from cleocatra.record.errors import shown
-from cleocatra.rules import Colour, Edition, RuleSet
+from cleocatra.rules import Colour, Edition, RuleSet, Variant
+from cleocatra.rules.variant import STANDARD
 from cleocatra.words import say
 
 MOST_DIGITS = 18  # fits in 64 bits
@@ -69,6 +71,37 @@ def add_game_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--edition", metavar="E", type=edition, help=Option("option-edition"))
     parser.add_argument("--players", metavar="N", type=players, help=Option("option-players"))
     parser.add_argument("--seed", metavar="S", type=whole_number, help=Option("option-seed-pile"))
+
+
+class WrongArguments(ValueError):
+    """Arguments that contradict each other."""
+
+
+class ChosenGame(NamedTuple):
+    """The game that `--rules`, `--edition` and `--variant` choose together."""
+
+    rules: RuleSet
+    edition: Edition
+    variant: Variant
+
+
+def chosen_game(arguments: Namespace) -> ChosenGame:
+    """The game that the arguments choose. Raises WrongArguments, InvalidVariant or OSError."""
+    from cleocatra.lab.variants import VariantFile, read_variant_file  # slow to import
+
+    file = read_variant_file(arguments.variant) if arguments.variant else VariantFile(STANDARD)
+    for name in ("rules", "edition"):
+        given, said = getattr(arguments, name), getattr(file, name)
+        if given and said and given != said:
+            option = f"--{name} {given}"
+            raise WrongArguments(
+                say("simulate-variant-says", option=option, file=str(arguments.variant), said=said)
+            )
+    return ChosenGame(
+        arguments.rules or file.rules or RuleSet.ADVANCED,
+        arguments.edition or file.edition or Edition.INTERNATIONAL,
+        file.variant if file.variant.differences else STANDARD,
+    )
 
 
 def fresh_seed() -> int:

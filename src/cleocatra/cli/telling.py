@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from cleocatra.lab.faults import WHOLE_FILE, LabFault
@@ -69,6 +69,11 @@ def fault_text(fault: LabFault) -> str:
 def folder_text(error: WrongFolder) -> str:
     """Why a folder can't be used for a match."""
     return say(f"match-folder-{error.code}", **error.details)
+
+
+def bot_fault_text(code: str, details: Mapping[str, str]) -> str:
+    """What a bot has done wrong."""
+    return say(f"bot-fault-{code}", **details)
 
 
 def score_line(position: Position) -> str:

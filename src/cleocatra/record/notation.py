@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 
 from cleocatra.record.errors import shown
 from cleocatra.record.tokens import Token, Tokens, check_characters
@@ -42,6 +43,7 @@ def format_action(action: Action) -> str:
     return str(action)
 
 
+@lru_cache(maxsize=4096)  # games consist of the same few actions
 def parse_action(text: str) -> Action:
     """Parse an action. Raises InvalidRecord with the column of the error.
 

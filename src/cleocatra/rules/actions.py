@@ -6,7 +6,9 @@ the notation of a record.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import Any
 
 from cleocatra.rules.grid import Cell
 from cleocatra.rules.tiles import Colour
@@ -142,24 +144,32 @@ def action_order(action: Action) -> tuple[int, ...]:
     >>> sorted([Pass(), TeamUp(Cell(1, 0)), TeamUp(Cell(2, -1))], key=action_order)
     [TeamUp(cell=Cell(x=2, y=-1)), TeamUp(cell=Cell(x=1, y=0)), Pass()]
     """
-    return ACTION_KINDS.index(type(action)), *field_order(action)
+    kind = type(action)
+    return KIND_NUMBERS[kind], *FIELD_ORDERS[kind](action)
 
 
-def field_order(action: Action) -> tuple[int, ...]:
-    match action:
-        case Open(cell) | Scout(cell) | TeamUp(cell):
-            return cell.order
-        case Search(start, to) | Herd(start, to):
-            return start.order + to.order
-        case Swap(own, other, whose):
-            return (*own.order, *other.order, list(Colour).index(whose))
-        case Rally(to, start):
-            return (start.order if start else ()) + to.order
-        case Score(cell, helpers, taken, put):
-            # fewer before more, so that equal beginnings compare field by field
-            order = list(cell.order)
-            for cells in (helpers, taken, put):
-                order += [len(cells), *(number for one in cells for number in one.order)]
-            return tuple(order)
-        case Dispatch() | Pass():
-            return ()
+def score_order(score: Score) -> list[int]:
+    """Fewer cells before more, so that equal beginnings compare field by field."""
+    order = [*score.cell.order]
+    for cells in (score.helpers, score.taken, score.put):
+        order.append(len(cells))
+        for cell in cells:
+            order += cell.order
+    return order
+
+
+KIND_NUMBERS: dict[type[Action], int] = {kind: number for number, kind in enumerate(ACTION_KINDS)}
+COLOURS = tuple(Colour)
+# a dict, because `match` tries one class after the other: 3 µs instead of 1 for each legal action
+FIELD_ORDERS: dict[type[Action], Callable[[Any], Iterable[int]]] = {
+    Open: lambda action: action.cell.order,
+    Scout: lambda action: action.cell.order,
+    Search: lambda action: action.tile.order + action.to.order,
+    Swap: lambda action: (*action.own.order, *action.other.order, COLOURS.index(action.whose)),
+    Dispatch: lambda _: (),
+    TeamUp: lambda action: action.cell.order,
+    Herd: lambda action: action.start.order + action.to.order,
+    Score: score_order,
+    Rally: lambda action: (action.start.order if action.start else ()) + action.to.order,
+    Pass: lambda _: (),
+}

@@ -70,8 +70,9 @@ class Options:
 
     def check_pile(self, pile: Sequence[Kind | None]) -> None:
         """Raise ValueError if the pile can't be this game's; None stands for a tile that isn't known."""
-        if len(pile) != self.mix.total():
-            raise ValueError(f"the pile must have {self.mix.total()} tiles, not {len(pile)}")
+        mix = self.mix
+        if len(pile) != mix.total():
+            raise ValueError(f"the pile must have {mix.total()} tiles, not {len(pile)}")
         for kind, number in Counter(pile).items():
-            if kind is not None and number > self.mix[kind]:
-                raise ValueError(f"the pile has {number} {kind} tiles, but the game has {self.mix[kind]}")
+            if kind is not None and number > mix[kind]:
+                raise ValueError(f"the pile has {number} {kind} tiles, but the game has {mix[kind]}")

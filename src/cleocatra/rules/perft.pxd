@@ -5,15 +5,15 @@ from cleocatra.rules.state cimport State
 
 @final
 cdef class Leaves:
-    cdef list levels
+    cdef list frames
 
-    @locals(level=Level)
+    @locals(frame=PerftFrame)
     cpdef unsigned long long count(self, State state, int depth)
 
-    @locals(first=Level, second=Level)
+    @locals(first=PerftFrame, second=PerftFrame)
     cpdef unsigned long long turns(self, State state)
 
 @final
-cdef class Level:
+cdef class PerftFrame:
     cdef Legal legal
     cdef State after

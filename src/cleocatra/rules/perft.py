@@ -17,21 +17,21 @@ class Leaves:
     """
 
     def __init__(self) -> None:
-        self.levels: list[Level] = []
+        self.frames: list[PerftFrame] = []
 
     def count(self, state: State, depth: int) -> int:
         """The number of sequences of `depth` actions; a finished game gives none."""
         if depth == 0:
             return 1
-        while len(self.levels) < depth:
-            self.levels.append(Level())
-        level = self.levels[depth - 1]
-        legal = level.legal
+        while len(self.frames) < depth:
+            self.frames.append(PerftFrame())
+        frame = self.frames[depth - 1]
+        legal = frame.legal
         number = legal.fill_all(state)
         if depth == 1:
             return number
         leaves = 0
-        after = level.after
+        after = frame.after
         for index in range(number):
             after.copy_from(state)
             after.apply(legal.codes[index])
@@ -40,10 +40,10 @@ class Leaves:
 
     def turns(self, state: State) -> int:
         """The number of ways to play the rest of the turn; the pile must be known."""
-        while len(self.levels) < 2:
-            self.levels.append(Level())
-        first = self.levels[1]
-        second = self.levels[0]
+        while len(self.frames) < 2:
+            self.frames.append(PerftFrame())
+        first = self.frames[1]
+        second = self.frames[0]
         number = first.legal.fill_all(state)
         ways = 0
         for index in range(number):
@@ -56,7 +56,7 @@ class Leaves:
         return ways
 
 
-class Level:
+class PerftFrame:
     """The list of actions of one depth, and the state after one of them."""
 
     def __init__(self) -> None:

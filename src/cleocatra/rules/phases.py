@@ -15,3 +15,6 @@ class Phase(Enum):
     SECOND_ACTION = codes.SECOND
     BONUS_ACTION = codes.BONUS
     OVER = codes.OVER
+
+
+PHASES = tuple(Phase)  # by their codes; `Phase(code)` is slow, and views need it often

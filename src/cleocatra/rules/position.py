@@ -18,9 +18,11 @@ from cleocatra.rules.legal import Legal
 from cleocatra.rules.options import Options
 from cleocatra.rules.outcome import Outcome, Points, score_points, victory_shares
 from cleocatra.rules.perft import Leaves
-from cleocatra.rules.phases import Phase
+from cleocatra.rules.phases import PHASES, Phase
 from cleocatra.rules.state import State
 from cleocatra.rules.tiles import KINDS, Colour, Kind, Tile
+
+PILE_KINDS = (*KINDS, None)  # by the kernel's numbers
 
 
 class Position:
@@ -66,7 +68,7 @@ class Position:
 
     @property
     def phase(self) -> Phase:
-        return Phase(self._state.phase)
+        return PHASES[self._state.phase]
 
     @property
     def turn(self) -> Colour:
@@ -145,12 +147,15 @@ class Position:
     def pile(self) -> tuple[Kind | None, ...]:
         """The tiles not drawn yet, top first; None for one that isn't known."""
         state = self._state
-        return tuple((*KINDS, None)[state.kind_of(tile)] for tile in range(state.tiles, state.pile))
+        return tuple([PILE_KINDS[state.kind_of(tile)] for tile in range(state.tiles, state.pile)])
 
     @cached_property
     def unseen(self) -> Counter[Kind]:
         """How many tiles of each kind are not drawn yet, which every player can work out."""
-        return self.options.mix - Counter(tile.kind for tile in self.tiles.values())
+        left = self.options.mix
+        for tile in self.tiles.values():
+            left[tile.kind] -= 1
+        return +left  # without kinds of which none is left
 
     def view(self, *, revealed: bool = False) -> Position:
         """What a player may know: this position without the order of the pile.
@@ -187,8 +192,8 @@ class Position:
     @cached_property
     def _legal(self) -> dict[Action, int]:
         decoder = Decoder(self._state, self.options.players)
-        legal = {decoder.action(code): code for code in Legal().all_codes(self._state)}
-        return dict(sorted(legal.items(), key=lambda item: action_order(item[0])))
+        legal = [(decoder.action(code), code) for code in Legal().all_codes(self._state)]
+        return dict(sorted(legal, key=lambda pair: action_order(pair[0])))
 
     @cached_property
     def blocked(self) -> bool:

@@ -28,6 +28,7 @@ from cleocatra.server.http.middleware.headers import SecurityHeaders
 from cleocatra.server.http.openapi import Application
 from cleocatra.server.http.pages import add_pages
 from cleocatra.server.http.problems import add_handlers
+from cleocatra.server.http.turn_requests import TurnRequests
 from cleocatra.server.jobs.bot_turns import BotTurns
 from cleocatra.server.jobs.hints import Hints
 from cleocatra.server.jobs.offload import Offload
@@ -76,7 +77,8 @@ def create_app(store: Store, limits: Limits, chance: Random | None = None) -> tu
         app.include_router(router)
     add_pages(app)  # last: it answers for every address that is left
     add_handlers(app)
-    return with_middleware(app, services.limiter), services.tables
+    direct = TurnRequests(app, services, routes_turns.router.routes)
+    return with_middleware(direct, services.limiter), services.tables
 
 
 def with_middleware(app: ASGIApp, limiter: Limiter) -> ASGIApp:

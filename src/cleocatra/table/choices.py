@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import field
 from itertools import groupby
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from cleocatra.rules import (
     Cell,
@@ -26,7 +26,7 @@ from cleocatra.rules import (
 )
 from cleocatra.rules.grid import in_order
 from cleocatra.table.action_views import KINDS, ActionKind, ScoreView, score_view, text, texts
-from cleocatra.table.effects import places, score_effect
+from cleocatra.table.effects import Places, places, score_effect
 from cleocatra.table.encoding import OMIT_NONE
 from cleocatra.table.state import GameState
 from cleocatra.table.wire import wire
@@ -91,28 +91,39 @@ def possible(state: GameState) -> tuple[Decision, ...]:
 def choices(state: GameState) -> list[Choice]:
     """What the player who acts may decide, in groups."""
     position = state.position
-
-    def group(decision: Decision) -> tuple[type[Decision], Cell | None]:
-        return type(decision), None if isinstance(decision, Reveal) else places(position, decision)[0]
-
+    placed = [Placed(decision, *decision_places(position, decision)) for decision in possible(state)]
     # the pinned order puts actions of one kind and source beside each other
-    return [
-        choice(position, source, list(found)) for (_, source), found in groupby(possible(state), key=group)
-    ]
+    groups = groupby(placed, key=lambda one: (type(one.decision), one.source))
+    return [choice(position, source, list(found)) for (_, source), found in groups]
 
 
-def choice(position: Position, source: Cell | None, found: Sequence[Decision]) -> Choice:
+class Placed(NamedTuple):
+    """A decision with its places, which are needed more than once."""
+
+    decision: Decision
+    source: Cell | None
+    cell: Cell | None
+    player: Colour | None  # whose rescuer is swapped
+
+
+def decision_places(position: Position, decision: Decision) -> Places:
+    return (None, None, None) if isinstance(decision, Reveal) else places(position, decision)
+
+
+def choice(position: Position, source: Cell | None, found: Sequence[Placed]) -> Choice:
     """The choice that these decisions of one kind, from one source, make up."""
-    first = found[0]
+    first = found[0].decision
     kind = KINDS[type(first)]
     rescuer_rallies = isinstance(first, Rally) and source is not None
-    scores = [one for one in found if isinstance(one, Score)]
+    scores = [one.decision for one in found if isinstance(one.decision, Score)]
     return Choice(
         kind,
         "rescuer" if rescuer_rallies else PIECES[kind],
         text(source),
         ability(position, first),
-        score_targets(position, scores) if scores else [target(position, one) for one in found],
+        score_targets(position, scores)
+        if scores
+        else [Target(str(one.decision), text(one.cell), one.player) for one in found],
         pick([score.taken for score in scores]) if scores else None,
         pick([score.put for score in scores]) if scores else None,
     )
@@ -126,13 +137,6 @@ def ability(position: Position, decision: Decision) -> Kind | None:
         tile = position.tiles[decision.tile]
         return Kind.MAFDAT if tile.rescuers or tile.inspector else None
     return None
-
-
-def target(position: Position, decision: Decision) -> Target:
-    if isinstance(decision, Reveal):
-        return Target(str(decision), None)
-    _, cell, player = places(position, decision)
-    return Target(str(decision), text(cell), player)
 
 
 def score_targets(position: Position, scores: Sequence[Score]) -> list[Target]:

@@ -50,7 +50,7 @@ def encoder(form: Any) -> Callable[[Any], object]:
         return format_action
     assert is_dataclass(form), form
     names = tuple(field.name for field in fields(form))
-    optional = frozenset(field.name for field in fields(form) if field.metadata.get("omit_none"))
+    optional = [field.name for field in fields(form) if field.metadata.get("omit_none")]
     if optional:
         return partial(present_fields, optional)
     if hasattr(form, "__slots__"):
@@ -58,9 +58,13 @@ def encoder(form: Any) -> Callable[[Any], object]:
     return vars
 
 
-def present_fields(optional: frozenset[str], value: object) -> dict[str, object]:
+def present_fields(optional: Sequence[str], value: object) -> dict[str, object]:
     """The fields of a dataclass, without optional ones that are None."""
-    return {name: found for name, found in vars(value).items() if found is not None or name not in optional}
+    found = vars(value).copy()
+    for name in optional:
+        if found[name] is None:
+            del found[name]
+    return found
 
 
 # values are immutable or built for this, so no cycle needs to be looked for

@@ -6,13 +6,15 @@ from pathlib import Path
 import pytest
 
 from cleocatra.cli import main
+from cleocatra.record import parse_game
 
 
 def test_a_match_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "kitten", "random", "--games", "2", "--processes", "1"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].startswith("Advanced game, international edition: 2 games")
-    assert [line.split()[0] for line in lines[2:]] == ["kitten", "random"]
+    assert [line.split()[0] for line in lines[2:4]] == ["kitten", "random"]
+    assert lines[4].startswith("kitten − random: ")
 
 
 @pytest.mark.parametrize(
@@ -43,7 +45,7 @@ def test_a_match_leaves_its_games_and_a_table(tmp_path: Path) -> None:
 def test_bots_take_the_seats_in_turns(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     command = ["arena", "kitten", "random", "--players", "4", "--games", "4", "--out", str(tmp_path)]
     assert main(command) == 0
-    kitten, chance = (line.split() for line in capsys.readouterr().out.splitlines()[2:])
+    kitten, chance = (line.split() for line in capsys.readouterr().out.splitlines()[2:4])
     assert (kitten[0], chance[0]) == ("kitten", "random")
     assert float(kitten[1].strip("%")) + float(chance[1].strip("%")) == pytest.approx(100, abs=0.2)
     game = json.loads((tmp_path / "games.jsonl").read_text().splitlines()[0])
@@ -123,3 +125,111 @@ def test_training_tells_each_generation(tmp_path: Path, capsys: pytest.CaptureFi
     command[command.index("1")] = "2"
     assert main([*command, "--simulations", "4", "--trust", "0.5"]) == 0
     assert len(capsys.readouterr().out.splitlines()) == 2
+
+
+# Bots that fail
+
+
+def test_a_bot_that_fails_is_told_with_its_position_and_record(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = ["arena", "tests.bots.faulty:nothing", "random", "--games", "2", "--processes", "1"]
+    assert main(command) == 1
+    out, err = capsys.readouterr()
+    assert "Traceback" not in err
+    lines = err.splitlines()
+    assert lines[0] == "tests.bots.faulty:nothing failed in 2 of 2 games, which count as lost."
+    assert lines[1].endswith("(tests.bots.faulty:nothing): it answered None, which is no decision.")
+    assert "Inspectors (" in err, "the position is drawn"
+    record = parse_game(err.partition("The record up to there:\n\n")[2])
+    assert record.tags["Bot"] == "tests.bots.faulty:nothing"
+    assert "100.0%" in out.splitlines()[3]
+    assert main([*command, "--out", str(tmp_path), "--faults", "skip"]) == 1
+    out, err = capsys.readouterr()
+    assert "0 games" in out.splitlines()[0]
+    assert "in 2 of 2 games, which are left out." in err
+    assert f"The record up to there is in {tmp_path / 'fault-0.cleo'}" in err
+    assert parse_game((tmp_path / "fault-1.cleo").read_bytes()).tags["Fault"] == (
+        "it answered None, which is no decision"
+    )
+
+
+@pytest.mark.parametrize(
+    ("bot", "language", "told"),
+    [
+        ("illegal", "fr", "il n’y a pas de tuile en 99,99"),
+        ("illegal", "zh-Hant", "99,99 沒有板塊"),
+        ("nonsense", "fr", "score there to nowhere"),
+        ("raises", "zh-Hant", "發生錯誤 LookupError"),
+        ("unmakable", "en", "it can’t be made: OSError: no weights"),
+    ],
+)
+def test_a_fault_is_told_in_each_language(
+    bot: str, language: str, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = ["arena", f"tests.bots.faulty:{bot}", "random", "--games", "1", "--processes", "1"]
+    assert main([*command, "--language", language]) == 1
+    assert told in capsys.readouterr().err
+
+
+def test_a_bot_that_ends_its_process_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "tests.bots.faulty:dies", "random", "--games", "2", "--processes", "1"]) == 1
+    assert capsys.readouterr() == (
+        "",
+        "cleocatra arena: a bot ended its process in one of the games 0, 1\n",
+    )
+
+
+def test_a_time_that_reaches_nobody_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["arena", "kitten", "tests.bots.faulty:patient", "--games", "1", "--processes", "1"]
+    assert main([*command, "--time", "0.1"]) == 0
+    assert capsys.readouterr().err == "cleocatra arena: --time has no effect on kitten\n"
+
+
+# Variants and the sequential test
+
+
+def test_a_variant_is_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    short = tmp_path / "short.toml"
+    short.write_text('name = "short"\nrules = "basic"\ngoal = 5\n')
+    command = ["arena", "mouser", "random", "--games", "2", "--processes", "1", "--variant", str(short)]
+    assert main([*command, "--out", str(tmp_path / "out")]) == 0
+    assert capsys.readouterr().out.startswith("Basic game")
+    first = json.loads((tmp_path / "out" / "games.jsonl").read_text().splitlines()[0])
+    assert '[Variant "short goal=5"]' in first["record"]
+    assert main([*command, "--rules", "advanced"]) == 2
+    assert "--rules advanced, but" in capsys.readouterr().err
+    short.write_text('name = "short"\ngoal = 0\n')
+    assert main(command) == 2
+    assert "short.toml: goal: expected a whole number" in capsys.readouterr().err
+    assert main([*command[:-1], str(tmp_path / "none.toml")]) == 1
+
+
+def test_a_sequential_test_ends_the_match_early(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["arena", "mouser", "random", "--games", "400", "--sprt", "0", "50", "--out", str(tmp_path)]
+    assert main(command) == 0
+    out = capsys.readouterr().out
+    games = int(out.split(": ")[1].split()[0])
+    assert 4 <= games <= 100
+    assert out.splitlines()[-1].endswith("decided at ±2.94: 50 accepted")
+    assert main(command) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == out.splitlines()[-1], "it ends at the same pile"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["kitten", "random", "mouser", "--sprt", "0", "10"], "--sprt compares two bots, got 3"),
+        (["kitten", "random", "--sprt", "10", "10"], "LOW must be less than HIGH"),
+        (
+            ["kitten", "random", "--sprt", "0", "much"],
+            "expected rating points from -2000 to 2000, got 'much'",
+        ),
+        (["kitten", "random", "--faults", "cry"], "expected lose or skip, got 'cry'"),
+    ],
+)
+def test_wrong_options_are_named(
+    arguments: list[str], reason: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["arena", *arguments]) == 2
+    assert reason in capsys.readouterr().err

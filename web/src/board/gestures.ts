@@ -27,7 +27,10 @@ export function gestures(element: SVGSVGElement, { camera, press, release }: Opt
   const down = (event: PointerEvent): void => {
     if (event.button > 0) return;
     clearTimeout(resting);
-    if (event.isPrimary) carrying = null;
+    if (event.isPrimary) {
+      carrying = null;
+      fingers.clear(); // one may have been lifted where nobody was told of it
+    }
     if (carrying) {
       release();
       fingers.set(carrying.id, carrying.at);

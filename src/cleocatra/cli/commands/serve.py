@@ -137,7 +137,12 @@ def settings(name: str) -> list[str]:
 def run(arguments: Namespace) -> int:
     # imported here, so that other commands start faster
     from cleocatra.server.http.limits import Limits
-    from cleocatra.server.run import serve
+
+    try:
+        from cleocatra.server.run import serve
+    except ModuleNotFoundError as error:
+        complain(f"cleocatra serve: {say('needs-package', package=str(error.name), extra='server')}")
+        return 1
     from cleocatra.server.store.base import (
         DatabaseInUse,
         NewerSchema,

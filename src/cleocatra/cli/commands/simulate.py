@@ -7,17 +7,23 @@ import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import fields
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cleocatra.cli.arguments import edition, positive_number, rule_set, whole_number
+from cleocatra.cli.arguments import (
+    WrongArguments,
+    chosen_game,
+    edition,
+    positive_number,
+    rule_set,
+    whole_number,
+)
 from cleocatra.cli.commands.arena import bot_name
 from cleocatra.cli.files import complain, file_reason
 from cleocatra.cli.parser import Option
-from cleocatra.cli.telling import fault_text, variant_reason
+from cleocatra.cli.telling import bot_fault_text, fault_text, variant_reason
 from cleocatra.record.errors import shown
-from cleocatra.rules import Edition, InvalidVariant, RuleSet
+from cleocatra.rules import InvalidVariant
 from cleocatra.words import say
 
 if TYPE_CHECKING:
@@ -54,10 +60,6 @@ def add_arguments(parser: ArgumentParser) -> None:
     where.add_argument("--cluster", metavar="ADDRESS", help=Option("option-cluster"))
 
 
-class WrongArguments(ValueError):
-    """Arguments that contradict each other."""
-
-
 def run(arguments: Namespace) -> int:
     try:
         from cleocatra.lab.simulation.manifest import InvalidManifest, read_manifest, versions
@@ -67,6 +69,8 @@ def run(arguments: Namespace) -> int:
         needed = say("needs-package", package=error.name or str(error), extra="lab")
         complain(f"cleocatra simulate: {needed}")
         return 1
+    from cleocatra.bots.faults import BotFault
+
     try:
         expected = read_manifest(arguments.manifest) if arguments.manifest else None
         plan = again(arguments, expected) if expected else new_plan(arguments)
@@ -91,6 +95,9 @@ def run(arguments: Namespace) -> int:
         done = played(plan, arguments)
     except CannotSimulate as error:
         complain(f"cleocatra simulate: {fault_text(error)}")
+        return 1
+    except BotFault as error:
+        complain(f"cleocatra simulate: {bot_fault_text(error.code, error.details)}")
         return 1
     except OSError as error:
         complain(file_reason(error))
@@ -124,8 +131,6 @@ def new_plan(arguments: Namespace) -> SimulationPlan:
     """The plan that the arguments describe. Raises WrongArguments, InvalidVariant or OSError."""
     from cleocatra.bots.match import Match
     from cleocatra.lab.simulation.manifest import SimulationPlan
-    from cleocatra.lab.variants import VariantFile, read_variant_file
-    from cleocatra.rules.variant import STANDARD
 
     bots: list[str] = arguments.bots or ["vizier"]
     if len(bots) == 1:
@@ -133,26 +138,15 @@ def new_plan(arguments: Namespace) -> SimulationPlan:
     if arguments.players not in (None, len(bots)) or len(bots) > 4:
         wanted = "simulate-bots" if arguments.players else "simulate-bots-most"
         raise WrongArguments(say(wanted, players=str(arguments.players), bots=str(len(bots))))
-    file = read_variant_file(arguments.variant) if arguments.variant else VariantFile(STANDARD)
-    for field in fields(file):
-        given, said = getattr(arguments, field.name), getattr(file, field.name)
-        if field.name != "variant" and given and said and given != said:
-            raise WrongArguments(
-                say(
-                    "simulate-variant-says",
-                    option=f"--{field.name} {given}",
-                    file=str(arguments.variant),
-                    said=said,
-                )
-            )
+    game = chosen_game(arguments)
     match = Match(
         tuple(bots),
-        arguments.rules or file.rules or RuleSet.ADVANCED,
-        arguments.edition or file.edition or Edition.INTERNATIONAL,
+        game.rules,
+        game.edition,
         arguments.games or 1000,
         1 if arguments.seed is None else arguments.seed,
         arguments.simulations,
-        variant=file.variant if file.variant.differences else STANDARD,
+        variant=game.variant,
     )
     _ = match.options  # raises InvalidVariant if so many can't play it
     return SimulationPlan(match, bool(arguments.records))

@@ -2,7 +2,7 @@
 
     cleocatra arena sphinx cleocatra.lab.env.openspiel_bot:make --time 1
 
-It searches the game of `openspiel_game` with random playouts, for one second a turn.
+It searches the game of `openspiel_game` with random playouts, for one second a turn if nothing else is said.
 """
 
 from __future__ import annotations
@@ -60,6 +60,6 @@ class OpenSpielBot:
         return steps[0] if best is None else int(best.action)
 
 
-def make(options: Options, seed: int) -> OpenSpielBot:
+def make(options: Options, seed: int, effort: Effort | None = None) -> OpenSpielBot:
     """The factory for the arena."""
-    return OpenSpielBot(options, seed, Effort(seconds=SECONDS))
+    return OpenSpielBot(options, seed, effort or Effort(seconds=SECONDS))

@@ -50,7 +50,8 @@ class SimulationPlan:
         return shlex.join([*words, "--records"] if self.records else words)
 
     def to_json(self) -> dict[str, object]:
-        timeless = {name: value for name, value in self.match.settings.items() if name != "seconds"}
+        timed = ("seconds", "limit")
+        timeless = {name: value for name, value in self.match.settings.items() if name not in timed}
         return {**timeless, "records": self.records}
 
 

@@ -18,8 +18,8 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from cleocatra.atomic import replacing, write_file
+from cleocatra.bots.entrants import make_bot
 from cleocatra.bots.folder import first_difference
-from cleocatra.bots.levels import make_bot
 from cleocatra.bots.pool import map_unordered
 from cleocatra.lab.faults import LabFault
 from cleocatra.lab.simulation.manifest import (

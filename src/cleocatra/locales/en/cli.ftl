@@ -152,6 +152,7 @@ argument-choice = expected { $choices }, got '{ $text }'
 argument-or = {" "}or{" "}
 argument-seconds = expected a number of seconds, got '{ $text }'
 argument-seconds-range = expected 0 to 3600 seconds, got { $text }
+argument-rating = expected rating points from -2000 to 2000, got '{ $text }'
 argument-port = expected a port up to { $most }, got { $text }
 argument-bot = unknown bot '{ $text }': expected one of { $names }
 
@@ -176,6 +177,37 @@ arena-wins = wins
 arena-interval = 95% interval
 arena-points = points
 arena-seconds = s/turn
+arena-rating = { $bot } − { $other }: { $points } rating points ({ $span })
+arena-unreached = { $option } has no effect on { $bot }
+arena-worker = a bot ended its process in one of the games { $games }
+arena-sprt = Test of { $bot }, { $lower } against { $higher } rating points: LLR { $llr }, decided at ±{ $bound }: { $verdict }
+arena-sprt-higher = { $higher } accepted
+arena-sprt-lower = { $lower } accepted
+arena-sprt-open = undecided
+arena-sprt-bots = --sprt compares two bots, got { $number }
+arena-sprt-order = --sprt LOW HIGH: LOW must be less than HIGH
+arena-faults = { $bot } failed in { $number } of { $games } games, { $becomes }.
+arena-faults-lose = which count as lost
+arena-faults-skip = which are left out
+arena-fault = Game { $game }, turn { $turn }, { $player } ({ $bot }): { $fault }.
+arena-fault-file = The record up to there is in { $file }
+arena-fault-record = The record up to there:
+bot-fault-made = it can’t be made: { $reason }
+bot-fault-raised = it raised { $reason }
+bot-fault-answer = it answered { $answer }, which is no decision
+bot-fault-illegal = it answered { $answer }: { $reason }
+bot-fault-late = it needed more than { $limit } s for a turn
+bot-fault-ended = its program ended with status { $status }: { $reason }
+bot-fault-silent = its program didn’t answer { $asked } within { $limit } s
+bot-fault-nonsense = its program answered { $asked } with { $answer }
+engine-right = ok: { $check }
+engine-wrong = FAILED: { $check }: { $reason }
+engine-greets = answers cleo and isready, and survives an unknown command
+engine-plays = plays legal turns in games of both rule sets, with 2 to 4 players
+engine-places = places a tile that was turned over, and takes a second action
+engine-stops = stops thinking when told to
+engine-time = keeps its time
+engine-ends = ends on quit and at the end of its input
 serve-open = Cleocatra is at { $address }
 serve-games = Games are kept in { $database }
 serve-origin = expected an origin such as https://cats.example, got '{ $text }'
@@ -207,6 +239,30 @@ reviewed-summary =
         }
     }
 reviewed-no-player = { $player } isn’t playing in this game
+solve-win = { $player } wins by best play: proved within { $number ->
+        [one] 1 turn
+       *[other] { $number } turns
+    }.
+solve-loss = { $player } loses by best play: proved within { $number ->
+        [one] 1 turn
+       *[other] { $number } turns
+    }.
+solve-share = { $player } shares the victory by best play: proved within { $number ->
+        [one] 1 turn
+       *[other] { $number } turns
+    }.
+solve-value = { $player } gets { $share } of the victory on average by best play: proved within { $number ->
+        [one] 1 turn
+       *[other] { $number } turns
+    }.
+solve-open = Not decided within { $number ->
+        [one] 1 turn
+       *[other] { $number } turns
+    }: { $player } gets between { $low } and { $high } of the victory by best play.
+solve-turn = Best turn: { $turn }
+solve-players = only games of two players can be solved
+solve-opening = the openings must be made first
+solve-over = the game is over
 ladder-summary = { $rules }, { $players } players
 ladder-level = level
 ladder-against = against

@@ -66,6 +66,16 @@ help-review = find the mistakes in a game
     .examples =
         cleocatra review game.cleo
         cleocatra review game.cleo --player red --all
+help-solve = prove how a position ends, if both play their best
+    .about =
+        For games of two. Looks at every turn and every tile that may be drawn, farther and farther ahead, until
+        the result is proved or --turns is reached; then it tells what is proved: at least and at most so much of
+        the victory, a shared one counting as one half. This works in the last few turns of a game. What is
+        proved holds however long the game may last: a game that somebody draws out for ever is never counted.
+        The record’s pile is not looked at.
+    .examples =
+        cleocatra solve game.cleo
+        cleocatra solve game.cleo --turns 3
 help-perft = count the sequences of actions from where a record ends
     .about =
         The count is alone on the last line. The pile must be known: a record with ? in its pile can’t be
@@ -90,19 +100,25 @@ help-arena = let bots play matches against each other
     .about =
         Name two to four bots; all of them play in every game, and with --players they take seats in turn until
         every seat is taken. Every pile is played once with each seating, so no bot gets better tiles or a better
-        seat. Your own bot is named MODULE:FACTORY and called as FACTORY(options, seed); NAME@SECONDS gets its
-        own time. The bots you can name:
+        seat. Your own bot is named MODULE:FACTORY and called as FACTORY(options, seed), with effort=… too if it
+        has such a parameter; engine:COMMAND is a program that speaks the protocol of docs/engine.md;
+        NAME@SECONDS gets its own time. The bots you can name:
 
         { $bots }
 
-        Bots that search think for their usual time, or as --time (seconds per turn) or --simulations says. With
-        --out, the games go to DIR: games.jsonl (with their records) and table.csv; run the same command again
+        Bots that search think for their usual time, or as --time (seconds per turn) or --simulations says. A bot
+        that raises an error, answers with something that isn’t allowed, or takes longer than --limit is named,
+        with its answer, the position and the record; the game counts as lost for it, or with --faults skip not
+        at all. --sprt LOW HIGH stops as soon as the games tell whether the first bot is LOW or HIGH rating
+        points stronger than the second (5% errors); --games is then the most that are played. With --out, the games go to DIR: games.jsonl (with their records) and table.csv; run the same command again
         and it continues where it stopped, also with more --games. match.json says which match it is: games of
         another one are never mixed in.
     .examples =
         cleocatra arena mouser kitten --games 200
         cleocatra arena sphinx uct --time 1 --games 400 --out match
         cleocatra arena vizier scribe mouser kitten --rules basic --games 100
+        cleocatra arena mybot:make scribe --sprt 0 50 --games 2000 --limit 5
+        cleocatra arena "engine:./my-engine" vizier --time 0.5
 help-ladder = measure how strong the levels are
     .about =
         Every level plays against the level below it, and the second also against chance. Prints a table in
@@ -115,6 +131,16 @@ help-ladder = measure how strong the levels are
         cleocatra ladder --games 100
         cleocatra ladder --rules basic --games 200 --out ladder/basic-2
         cleocatra ladder --players 4 --games 60 --out ladder/advanced-4
+help-engine = let other programs use a bot, over a line protocol
+    .about =
+        The engine reads commands from standard input and answers on standard output: a position, go, stop, and
+        the best turn, in the manner of UCI. docs/engine.md explains the protocol. Without BOT it is the Sphinx.
+
+        With --check, COMMAND is run as an engine, and you are told what is right and wrong with it.
+    .examples =
+        cleocatra engine vizier
+        cleocatra engine --check "python my_engine.py"
+        cleocatra arena "engine:python my_engine.py" scribe --time 0.5
 help-train = train the bots’ evaluation by self-play
     .about =
         The network plays against itself, learns from how the games ended, and plays again, one generation
@@ -177,6 +203,8 @@ option-commitment = the one published at the start of the game
 option-at = the position after this many turns
 option-depth = number of actions in a sequence
 option-divide = also show the count after each first action
+option-turns = look at most so many turns ahead (default: { $usual })
+option-nodes = look at this many positions for each proof
 option-games = number of games (default: { $usual })
 option-random-out = the folder for the records, created if needed
 option-bots = two to four bots
@@ -187,6 +215,12 @@ option-reviewed-simulations = how long the bot thinks (default: 1000 for two pla
 option-seed = piles and chance (default: { $usual })
 option-time = thinking time per turn, in seconds
 option-simulations = simulations per turn
+option-limit = a bot that takes longer for a turn is late
+option-faults = what becomes of games in which a bot fails: lose or skip (default: { $usual })
+option-sprt = end the match once a test tells these rating differences apart
+option-engine-bot = the bot that answers (default: sphinx)
+option-engine-seed = the bot’s chance (default: { $usual })
+option-check = check this engine
 option-processes = number of processes that play at once (default: { $usual })
 option-arena-out = the folder for games and table
 option-players-number = number of players (default: { $usual })

@@ -155,6 +155,7 @@ argument-choice = il faut { $choices }, et non « { $text } »
 argument-or = {" "}ou{" "}
 argument-seconds = il faut un nombre de secondes, et non « { $text } »
 argument-seconds-range = entre 0 et 3600 secondes, et non { $text }
+argument-rating = il faut des points de cote de -2000 à 2000, et non « { $text } »
 argument-port = un port est un nombre jusqu’à { $most }, et non { $text }
 argument-bot = aucun bot ne s’appelle « { $text } » ; il y a { $names }
 
@@ -179,6 +180,37 @@ arena-wins = gagnées
 arena-interval = intervalle à 95 %
 arena-points = points
 arena-seconds = s/tour
+arena-rating = { $bot } − { $other } : { $points } points de cote ({ $span })
+arena-unreached = { $option } n’a pas d’effet sur { $bot }
+arena-worker = un bot a mis fin à son processus dans une des parties { $games }
+arena-sprt = Test de la cote ({ $bot }), { $lower } contre { $higher } : LLR { $llr }, décidé à ±{ $bound } : { $verdict }
+arena-sprt-higher = { $higher } retenu
+arena-sprt-lower = { $lower } retenu
+arena-sprt-open = indécis
+arena-sprt-bots = --sprt compare deux bots, et non { $number }
+arena-sprt-order = --sprt LOW HIGH : LOW doit être inférieur à HIGH
+arena-faults = { $bot } a échoué dans { $number } parties sur { $games }, { $becomes }.
+arena-faults-lose = qui comptent comme perdues
+arena-faults-skip = qui ne comptent pas
+arena-fault = Partie { $game }, tour { $turn }, { $player } ({ $bot }) : { $fault }.
+arena-fault-file = L’enregistrement jusque-là est dans { $file }
+arena-fault-record = L’enregistrement jusque-là :
+bot-fault-made = ce bot ne peut pas être créé : { $reason }
+bot-fault-raised = ce bot a levé l’erreur { $reason }
+bot-fault-answer = ce bot a répondu { $answer }, ce qui n’est pas une décision
+bot-fault-illegal = ce bot a répondu { $answer } : { $reason }
+bot-fault-late = il lui a fallu plus de { $limit } s pour un tour
+bot-fault-ended = son programme s’est terminé avec le code { $status } : { $reason }
+bot-fault-silent = son programme n’a pas répondu à { $asked } en { $limit } s
+bot-fault-nonsense = son programme a répondu { $answer } à { $asked }
+engine-right = ok : { $check }
+engine-wrong = ÉCHEC : { $check } : { $reason }
+engine-greets = répond à cleo et à isready, et survit à une commande inconnue
+engine-plays = joue des tours permis, dans les deux jeux de règles, de 2 à 4 joueurs
+engine-places = place une tuile révélée, et joue une deuxième action
+engine-stops = arrête de réfléchir sur demande
+engine-time = respecte son temps
+engine-ends = se termine après quit et à la fin de son entrée
 serve-open = Cleocatra est sur { $address }
 serve-games = Les parties sont gardées dans { $database }
 serve-origin = une origine s’écrit comme https://cats.example, et non « { $text } »
@@ -211,6 +243,30 @@ reviewed-summary =
         }
     }
 reviewed-no-player = { $player } ne joue pas dans cette partie
+solve-win = { $player } gagne en jouant au mieux : prouvé en { $number ->
+        [one] { $number } tour
+       *[other] { $number } tours
+    }.
+solve-loss = { $player } perd, même en jouant au mieux : prouvé en { $number ->
+        [one] { $number } tour
+       *[other] { $number } tours
+    }.
+solve-share = { $player } partage la victoire en jouant au mieux : prouvé en { $number ->
+        [one] { $number } tour
+       *[other] { $number } tours
+    }.
+solve-value = { $player } obtient en moyenne { $share } de la victoire en jouant au mieux : prouvé en { $number ->
+        [one] { $number } tour
+       *[other] { $number } tours
+    }.
+solve-open = Pas décidé en { $number ->
+        [one] { $number } tour
+       *[other] { $number } tours
+    } : { $player } obtient entre { $low } et { $high } de la victoire en jouant au mieux.
+solve-turn = Meilleur tour : { $turn }
+solve-players = seules les parties à deux joueurs peuvent être résolues
+solve-opening = il faut d’abord faire la mise en place
+solve-over = la partie est terminée
 ladder-summary = { $rules }, { $players } joueurs
 ladder-level = niveau
 ladder-against = contre

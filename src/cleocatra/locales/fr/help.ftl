@@ -69,6 +69,16 @@ help-review = trouver les erreurs d’une partie
     .examples =
         cleocatra review game.cleo
         cleocatra review game.cleo --player red --all
+help-solve = prouver comment finit une position, si chacun joue au mieux
+    .about =
+        Pour les parties à deux. Regarde chaque tour et chaque tuile possible, de plus en plus loin, jusqu’à ce que
+        le résultat soit prouvé ou que --turns soit atteint ; puis dit ce qui est prouvé : au moins et au plus telle
+        part de la victoire, une victoire partagée comptant pour moitié. Cela marche dans les derniers tours. Ce qui
+        est prouvé vaut quelle que soit la durée de la partie : une partie sans fin n’est jamais comptée. La pioche
+        de l’enregistrement n’est pas regardée.
+    .examples =
+        cleocatra solve game.cleo
+        cleocatra solve game.cleo --turns 3
 help-perft = compter les suites d’actions à partir de la fin d’un enregistrement
     .about =
         Le compte est seul sur la dernière ligne. La pioche doit être connue : un enregistrement avec « ? » dans
@@ -94,18 +104,25 @@ help-arena = faire jouer des bots les uns contre les autres
         Nommez de deux à quatre bots ; tous jouent dans chaque partie, et avec --players ils prennent place
         à tour de rôle jusqu’à ce que tout soit pris. Chaque pioche est jouée une fois avec chaque placement : aucun bot
         n’a les meilleures tuiles ou la meilleure place. Votre propre bot se nomme MODULE:FACTORY, appelé par
-        FACTORY(options, seed) ; NOM@SECONDES a son propre temps. Il y a déjà :
+        FACTORY(options, seed), avec effort=… s’il a un tel paramètre ; engine:COMMAND est un programme qui parle
+        le protocole de docs/engine.md ; NOM@SECONDES a son propre temps. Il y a déjà :
 
         { $bots }
 
         Les bots qui cherchent réfléchissent aussi longtemps que d’habitude, ou comme le dit --time
-        (secondes par tour) ou --simulations. Avec --out, les parties vont dans DIR : games.jsonl (avec
+        (secondes par tour) ou --simulations. Un bot qui lève une erreur, répond par quelque chose d’interdit ou
+        met plus de temps que --limit est nommé, avec sa réponse, la position et l’enregistrement ; la partie est
+        perdue pour lui, ou avec --faults skip ne compte pas. --sprt LOW HIGH s’arrête dès que les parties disent si
+        le premier bot a LOW ou HIGH points de cote de plus que le second (5 % d’erreurs) ; --games est alors le
+        maximum. Avec --out, les parties vont dans DIR : games.jsonl (avec
         leurs enregistrements) et table.csv ; la même commande reprend là où elle a été arrêtée, aussi avec
         plus de --games. match.json dit quelle rencontre c’est : les parties d’une autre n’y sont jamais mêlées.
     .examples =
         cleocatra arena mouser kitten --games 200
         cleocatra arena sphinx uct --time 1 --games 400 --out match
         cleocatra arena vizier scribe mouser kitten --rules basic --games 100
+        cleocatra arena mybot:make scribe --sprt 0 50 --games 2000 --limit 5
+        cleocatra arena "engine:./my-engine" vizier --time 0.5
 help-ladder = mesurer la force des niveaux
     .about =
         Chaque niveau joue contre le niveau en dessous, et le deuxième contre le hasard. Écrit un tableau en
@@ -118,6 +135,16 @@ help-ladder = mesurer la force des niveaux
         cleocatra ladder --games 100
         cleocatra ladder --rules basic --games 200 --out ladder/basic-2
         cleocatra ladder --players 4 --games 60 --out ladder/advanced-4
+help-engine = prêter un bot à d’autres programmes, par un protocole en lignes
+    .about =
+        Le moteur lit des commandes sur l’entrée standard et répond sur la sortie standard : une position, go,
+        stop et le meilleur tour, à la manière d’UCI. docs/engine.md explique le protocole. Sans BOT, c’est le Sphinx.
+
+        Avec --check, COMMAND est lancé comme moteur, et vous apprenez ce qui va et ce qui ne va pas.
+    .examples =
+        cleocatra engine vizier
+        cleocatra engine --check "python my_engine.py"
+        cleocatra arena "engine:python my_engine.py" scribe --time 0.5
 help-train = entraîner le jugement des bots en les faisant jouer contre eux-mêmes
     .about =
         Le réseau joue contre lui-même, apprend de l’issue des parties et rejoue, une génération après l’autre.
@@ -183,6 +210,8 @@ option-commitment = ce qui a été publié au début de la partie
 option-at = la position après ce nombre de tours
 option-depth = combien d’actions a une suite
 option-divide = afficher aussi le compte après chaque première action
+option-turns = regarder au plus tant de tours (par défaut : { $usual })
+option-nodes = regarder tant de positions pour chaque preuve
 option-games = combien de parties (par défaut : { $usual })
 option-random-out = le dossier des enregistrements, créé s’il le faut
 option-bots = de deux à quatre bots
@@ -193,6 +222,12 @@ option-reviewed-simulations = combien le bot réfléchit (par défaut : 1000 à
 option-seed = pioches et hasard (par défaut : { $usual })
 option-time = temps de réflexion par tour, en secondes
 option-simulations = simulations par tour
+option-limit = un bot qui met plus de temps pour un tour est en retard
+option-faults = que faire des parties où un bot échoue : lose ou skip (par défaut : { $usual })
+option-sprt = finir dès qu’un test distingue ces deux écarts de cote
+option-engine-bot = le bot qui répond (par défaut : sphinx)
+option-engine-seed = le hasard du bot (par défaut : { $usual })
+option-check = vérifier ce moteur
 option-processes = combien de processus jouent à la fois (par défaut : { $usual })
 option-arena-out = le dossier des parties et du tableau
 option-players-number = combien de joueurs (par défaut : { $usual })

@@ -63,6 +63,14 @@ help-review = 找出一場遊戲中的失誤
     .examples =
         cleocatra review game.cleo
         cleocatra review game.cleo --player red --all
+help-solve = 證明雙方都走最佳時局面的結果
+    .about =
+        用於兩位玩家的遊戲。逐步加深，檢查每個回合和每片可能抽到的板塊，直到結果得證或到達 --turns，
+        然後說明已證明的部分：至少和至多獲得多少勝利，共享的勝利算一半。適用於遊戲的最後幾個回合。
+        不論遊戲還會持續多久，已證明的都成立：不會把永遠拖下去的遊戲算進去。不會看紀錄裡的板塊堆。
+    .examples =
+        cleocatra solve game.cleo
+        cleocatra solve game.cleo --turns 3
 help-perft = 計算從紀錄結束處開始的行動序列有多少
     .about =
         數目單獨寫在最後一行。板塊堆必須已知：板塊堆裡有 ? 的紀錄不能計算。每深一層，時間就多好幾倍。
@@ -85,18 +93,24 @@ help-arena = 讓電腦玩家互相比賽
     .about =
         請指定兩到四個電腦玩家；每場遊戲全都參加，加上 --players 就輪流入座，直到坐滿。
         每種板塊堆都會以每種座次各玩一次，所以沒有誰的板塊或座位比較好。
-        自己寫的電腦玩家寫成 MODULE:FACTORY，會以 FACTORY(options, seed) 呼叫；寫成 NAME@SECONDS
-        的有自己的思考時間。現有的電腦玩家：
+        自己寫的電腦玩家寫成 MODULE:FACTORY，會以 FACTORY(options, seed) 呼叫，
+        若有 effort 參數也會傳入；engine:COMMAND 是使用 docs/engine.md 通訊協定的程式；
+        寫成 NAME@SECONDS 的有自己的思考時間。現有的電腦玩家：
 
         { $bots }
 
         會搜尋的電腦玩家照平常的時間思考，或依 --time（每回合秒數）或 --simulations 的設定。
+        發生錯誤、回答不合規則、或超過 --limit 的電腦玩家會被指出，附上回答、局面和紀錄；該場算它輸，
+        加上 --faults skip 則不計。--sprt LOW HIGH 會在結果足以判斷第一個電腦玩家比第二個強 LOW 還是 HIGH
+        等級分時結束（錯誤率 5%），這時 --games 是最多的場數。
         加上 --out，遊戲會存到 DIR：games.jsonl（含紀錄）和 table.csv；再執行同樣的指令，就會從中斷處繼續，
         也可以加大 --games。match.json 記著這是哪場比賽，不會混入另一場比賽的遊戲。
     .examples =
         cleocatra arena mouser kitten --games 200
         cleocatra arena sphinx uct --time 1 --games 400 --out match
         cleocatra arena vizier scribe mouser kitten --rules basic --games 100
+        cleocatra arena mybot:make scribe --sprt 0 50 --games 2000 --limit 5
+        cleocatra arena "engine:./my-engine" vizier --time 0.5
 help-ladder = 測量各級別的強度
     .about =
         每個級別與低一級的比賽，第二級另與隨機玩家比賽。以 Markdown 表格寫出勝率及其 95% 區間，
@@ -108,6 +122,16 @@ help-ladder = 測量各級別的強度
         cleocatra ladder --games 100
         cleocatra ladder --rules basic --games 200 --out ladder/basic-2
         cleocatra ladder --players 4 --games 60 --out ladder/advanced-4
+help-engine = 以逐行的通訊協定讓其他程式使用電腦玩家
+    .about =
+        引擎從標準輸入讀取指令，在標準輸出回答：局面、go、stop 和最佳回合，方式與 UCI 相似。
+        docs/engine.md 說明這個通訊協定。沒有指定 BOT 時是獅身人面像。
+
+        加上 --check，會把 COMMAND 當作引擎執行，並告訴你哪裡對、哪裡不對。
+    .examples =
+        cleocatra engine vizier
+        cleocatra engine --check "python my_engine.py"
+        cleocatra arena "engine:python my_engine.py" scribe --time 0.5
 help-train = 以自我對弈訓練電腦玩家的評估
     .about =
         神經網路與自己對弈，從結果學習，再繼續對弈，一代接一代。FOLDER 存放權重和記錄檔：
@@ -167,6 +191,8 @@ option-commitment = 遊戲開始時公布的承諾值
 option-at = 這麼多回合之後的局面
 option-depth = 一個序列有幾個行動
 option-divide = 也顯示每個第一個行動之後的數目
+option-turns = 最多看幾個回合（預設：{ $usual }）
+option-nodes = 每個證明檢查這麼多局面
 option-games = 幾場遊戲（預設：{ $usual }）
 option-random-out = 存放紀錄的資料夾，沒有就建立
 option-bots = 兩到四個電腦玩家
@@ -177,6 +203,12 @@ option-reviewed-simulations = 電腦思考多少次（預設：兩人遊戲 1000
 option-seed = 板塊堆與隨機（預設：{ $usual }）
 option-time = 每回合的思考時間（秒）
 option-simulations = 每回合的模擬次數
+option-limit = 一回合用時更久的電腦玩家算逾時
+option-faults = 電腦玩家出錯的場次如何處理：lose 或 skip（預設：{ $usual }）
+option-sprt = 檢定能分辨這兩個等級分差時就結束比賽
+option-engine-bot = 回答的電腦玩家（預設：sphinx）
+option-engine-seed = 電腦玩家的隨機（預設：{ $usual }）
+option-check = 檢查這個引擎
 option-processes = 同時執行幾個行程（預設：{ $usual }）
 option-arena-out = 存放遊戲和表格的資料夾
 option-players-number = 幾位玩家（預設：{ $usual }）

@@ -13,7 +13,7 @@ from cleocatra.server.http.answers import Answer
 from cleocatra.server.http.bodies import ActionRequest, MoveRequest
 from cleocatra.server.http.dependencies import PROBLEMS, TheAccess
 from cleocatra.server.http.shapes import answers
-from cleocatra.server.http.turn_route import TurnRoute
+from cleocatra.server.http.strict_json import StrictRoute
 from cleocatra.server.tables.requests import PlayerRequest, Wanted
 from cleocatra.table.changes import Change
 from cleocatra.table.events import Abandoned, Confirmed, TakenBack
@@ -25,7 +25,8 @@ Prefer = Annotated[
     str | None, Header(description="`return=minimal`: the answer has no view", examples=[MINIMAL])
 ]
 Act = Callable[[Change, Colour], Change]
-router = APIRouter(prefix="/api/games/{game}", route_class=TurnRoute, responses=PROBLEMS, tags=["turns"])
+# `TurnRequests` serves these routes
+router = APIRouter(prefix="/api/games/{game}", route_class=StrictRoute, responses=PROBLEMS, tags=["turns"])
 
 
 @router.post("/actions", responses=answers(Answer))
