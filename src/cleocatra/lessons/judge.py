@@ -83,7 +83,7 @@ def in_turn(position: Position, step: Step) -> bool:
 
 
 def missed_number(step: Step, state: GameState, over: bool) -> Verdict | None:
-    """The answer if no end of this turn reaches all of the goal's numbers: the first that can't be reached."""
+    """The answer if no end of this turn reaches all numbers of the goal: the first that can't be reached."""
     goal, learner = step.goal, step.learner
     before = step.game.position.points[learner]
     measures: list[tuple[str, int | None, int, Callable[[Position], int]]] = [
