@@ -25,7 +25,7 @@ from cleocatra.words import LANGUAGES, say, words_in
 from tests.cli.conftest import Run
 from tests.record.games import RECORD
 from tests.record.test_notation import WRONG
-from tests.record.test_reader import CHARACTERS, FORBIDDEN, TAGS, TURNS
+from tests.record.wrong_records import CHARACTERS, FORBIDDEN, TAGS, TURNS
 from tests.rules.test_explain import CASES
 
 CHINESE = re.compile(r"[\u4e00-\u9fff]")

@@ -85,6 +85,7 @@ def metric(server: ServerProcess, name: str) -> float:
 PERSON: Json = {"sitter": "person"}
 ANYONE: Json = {"sitter": "anyone"}
 KITTEN: Json = {"sitter": "bot", "level": "Kitten"}
+MOVES = ("confirm", "take-back", "take-back-turn", "abandon", "play-on")  # that need no words
 
 
 @dataclass
@@ -113,10 +114,10 @@ class Client:
         return self.server.http.post(f"{self.path}/{what}", headers=self.headers(player), json=body)
 
     def ask(self, player: str | None, action: str, after: int, key: str | None = None) -> httpx.Response:
-        """Send an action, or `confirm`, `take-back`, `abandon`."""
+        """Send an action, or one of the moves."""
         self.sent += 1
         body: Json = {"after": after, "id": key or f"key-{self.sent}"}
-        if action in ("confirm", "take-back", "abandon"):
+        if action in MOVES:
             return self.post(action, player, body)
         return self.post("actions", player, {"action": action, **body})
 
@@ -125,6 +126,12 @@ class Client:
         answer = self.ask(player, action, after)
         assert answer.status_code == 200, answer.text
         view: Json = answer.json()["view"]
+        return view
+
+    def end(self) -> Json:
+        """Let everybody agree to end the game; the answer is the view of the last one."""
+        for player in self.tokens:
+            view = self.play(player, "abandon", self.view()["sequence"])
         return view
 
     def record(self) -> str:

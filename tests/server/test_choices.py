@@ -229,7 +229,7 @@ def test_why_over_http(server: ServerProcess) -> None:
     assert ask("red") == (422, "request/invalid")
     client.play("red", "open 0,0", client.view()["sequence"])
     assert ask("red", action="team 0,0") == (200, "turn/unconfirmed")
-    client.play("red", "abandon", client.view()["sequence"])
+    client.end()
     assert ask("red", action="team 0,0") == (200, "game/over")
 
 

@@ -61,3 +61,28 @@ def test_phrases_are_few_one_at_a_time_and_from_players_only(server: ServerProce
     soon = client.post("seats/red/say", "red", {"phrase": "wow"})
     assert (soon.status_code, soon.json()["code"]) == (429, "rate/exceeded")
     assert client.post("seats/blue/say", "blue", {"phrase": "wow"}).status_code == 200
+
+
+def test_a_game_ends_for_all_only_when_all_agree(server: ServerProcess) -> None:
+    client = server.create(PERSON, PERSON, start=0)
+    view = client.play("blue", "abandon", client.view()["sequence"])
+    assert (view["stage"], view["asks_end"]) == ("opening", ["blue"])
+    key = client.ask("blue", "abandon", view["sequence"] - 1, key=f"key-{client.sent}")
+    assert key.json()["sequence"] == view["sequence"]  # the same request again does nothing more
+    view = client.play("red", "play-on", view["sequence"])
+    assert (view["stage"], view["asks_end"]) == ("opening", [])
+    view = client.play("blue", "abandon", view["sequence"])
+    view = client.play("red", "abandon", view["sequence"])
+    assert (view["stage"], view["abandoned_by"]) == ("abandoned", "blue")
+
+
+def test_the_host_cancels_a_game_that_has_not_begun(server: ServerProcess) -> None:
+    client = with_guest(server)
+    assert (client.view("red")["host"], client.view("blue")["host"], client.view()["host"]) == (
+        *(True, False),
+        False,
+    )
+    assert client.ask("blue", "abandon", client.view()["sequence"]).status_code == 403
+    with stream(client, "blue") as blue:
+        client.play("red", "abandon", client.view()["sequence"])
+        assert until(blue, "abandoned").data["player"] == "red"

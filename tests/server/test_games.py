@@ -117,7 +117,7 @@ def test_a_seat_that_was_left_is_free_and_its_token_opens_nothing(server: Server
 
 def test_an_abandoned_game_opens_its_pile_and_goes_no_further(server: ServerProcess) -> None:
     client = server.create(PERSON, PERSON, start=0)
-    view = client.play("blue", "abandon", client.view()["sequence"])
+    view = client.end()
     assert view["stage"] == "abandoned"
     assert len(view["pile"]) == 9
     assert client.ask("red", "open 0,0", view["sequence"]).json()["code"] == "game/over"

@@ -62,7 +62,7 @@ def test_every_body_has_an_example_that_is_one(server: ServerProcess) -> None:
 
 def test_every_event_is_explained() -> None:
     types = [get_type_hints(event)["type"].__args__[0] for event in get_args(Event)]
-    assert len(types) == 15
+    assert len(types) == 18
     for kind in types:
         assert f"`{kind}`" in TEXT
 

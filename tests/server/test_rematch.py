@@ -9,7 +9,7 @@ from tests.server.process import ANYONE, KITTEN, PERSON, Client, ServerProcess, 
 
 def finished(server: ServerProcess, *seats: dict[str, str]) -> Client:
     client = server.create(*seats, start=0, rules="basic", take_backs=False)
-    client.play("red", "abandon", client.view()["sequence"])
+    client.end()
     return client
 
 
@@ -69,7 +69,7 @@ def test_only_players_of_a_finished_game_may_ask_and_hear_of_it(server: ServerPr
 
 def test_a_seat_that_was_left_is_free_in_the_next_game(server: ServerProcess) -> None:
     client = server.create(PERSON, ANYONE, start=0)
-    client.play("red", "abandon", client.view()["sequence"])
+    client.end()
     view = client.post("rematch", "red", {}).json()["view"]
     assert view["stage"] == "waiting"
     assert [seat["free"] for seat in view["seats"]] == [True, False]

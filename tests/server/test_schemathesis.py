@@ -47,7 +47,7 @@ def games(server: ServerProcess) -> dict[str, Client]:
         view = running.view(player)
         running.play(player, view["actions"][0], view["sequence"])
     over = server.create(PERSON, KITTEN, start=0)
-    over.play("red", "abandon", over.view()["sequence"])
+    over.end()
     waiting = server.create(PERSON, {"sitter": "anyone"})
     unknown = Client(server, "A" * 22, {"red": "B" * 43})
     return {"running": running, "waiting": waiting, "over": over, "unknown": unknown}

@@ -304,9 +304,11 @@ async def end(servers: list[ServerProcess]) -> None:
     both = TwoWorlds(servers)
     path = f"/api/games/{pair.game}"
     view = (await both.ask(pair, Question("view", "GET", path))).json()
-    body: dict[str, object] = {"after": view["sequence"], "id": "end"}
-    ends = [line.ask("POST", f"{path}/abandon", token(RED), body) for line in both.lines]
-    told = [heard.json()["view"]["pile"] for heard in await asyncio.gather(*ends)]
+    for agreed, player in enumerate((RED, BLUE)):
+        body: dict[str, object] = {"after": view["sequence"] + agreed, "id": "end"}
+        ends = [line.ask("POST", f"{path}/abandon", token(player), body) for line in both.lines]
+        answers = await asyncio.gather(*ends)
+    told = [heard.json()["view"]["pile"] for heard in answers]
     assert tuple(map(tuple, told)) == pair.piles
     with pytest.raises(AssertionError, match="record differs"):
         await both.ask(pair, Question("record", "GET", f"{path}/record"))

@@ -96,7 +96,7 @@ def piles_with_seed(folder: Path, seed: int) -> list[str]:
     try:
         games = [server.create(PERSON, PERSON, PERSON, PERSON) for _ in range(2)]
         for game in games:
-            game.ask(game.view()["player"], "abandon", game.view()["sequence"])
+            game.end()
         return [game.record() for game in games]
     finally:
         server.close()

@@ -152,7 +152,7 @@ def test_claims_end_with_the_process_that_made_them(store: Store, opened: Open) 
     store.claim_due(0.2, 10).result()
     store.close()
     again = opened()
-    deadline = time.monotonic() + 5
+    deadline = time.monotonic() + 60
     while not (jobs := again.claim_due(60.0, 10).result()):
         assert time.monotonic() < deadline
         time.sleep(0.02)

@@ -10,13 +10,25 @@ METHODS = (
     "connection_made",
     "connection_lost",
     "data_received",
+    "on_headers_complete",
     "on_body",
     "on_message_complete",
     "send_400_response",
     "pause_writing",
     "resume_writing",
 )
-ATTRIBUTES = ("app", "client", "connections", "cycle", "flow", "loop", "pipeline", "transport")
+ATTRIBUTES = (
+    "app",
+    "client",
+    "connections",
+    "cycle",
+    "expect_100_continue",
+    "flow",
+    "loop",
+    "pipeline",
+    "scope",
+    "transport",
+)
 
 
 @pytest.mark.parametrize("name", METHODS)
@@ -31,5 +43,5 @@ def test_an_attribute_that_we_read_is_set(name: str) -> None:
 
 def test_the_rest_is_there() -> None:
     assert callable(FlowControl.resume_reading)
-    assert "response_complete" in RequestResponseCycle.__init__.__code__.co_names
+    assert {"response_complete", "transport"} <= {*RequestResponseCycle.__init__.__code__.co_names}
     assert STATUS_LINE[400] == b"HTTP/1.1 400 Bad Request\r\n"

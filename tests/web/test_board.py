@@ -142,3 +142,28 @@ def test_keys_zoom_move_and_fit_the_board(visitors: Visitors) -> None:
     page.keyboard.press("0")
     assert camera(page) == near(before)
     expect(page.get_by_role("button", name="Fit the board")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(320, 568), PHONE, (844, 390), (1280, 800), LAPTOP], ids=str)
+def test_choosing_an_action_neither_moves_nor_zooms_the_board(
+    visitors: Visitors, size: tuple[int, int]
+) -> None:
+    page = visitors.come(size)
+    set_up(page, visitors.server, RECORD.replace("basic", "advanced"), "red")
+    expect(page.locator(".dock.mine")).to_be_visible()
+    before = camera(page)
+    chosen = set()
+    for kind in ("search", "team", "herd", "score"):
+        chip = page.locator(f".chip[data-kind={kind}]:not([aria-disabled=true])")
+        if chip.count() == 0:
+            continue
+        chosen.add(kind)
+        chip.click()
+        expect(page.locator(".dock .undo:not([aria-disabled=true])")).to_be_visible()
+        assert camera(page) == near(before), kind
+        page.keyboard.press("Escape")
+        expect(page.locator(".dock .undo[aria-disabled=true]")).to_be_visible()
+    assert {"search", "team", "herd"} <= chosen
+    page.locator("[data-cell='0,1'] .lift").click()  # taken up: its targets are marked
+    expect(page.locator(".tile.held")).to_have_count(1)
+    assert camera(page) == near(before)

@@ -75,7 +75,7 @@ def test_a_game_goes_on_from_a_moment_of_a_record(visitors: Visitors) -> None:
 def test_a_game_of_the_server_goes_on_too_also_after_a_reload(visitors: Visitors) -> None:
     client = visitors.server.create({"sitter": "person"}, {"sitter": "person"}, rules="basic", start=0)
     client.play("red", "open 0,0", client.view()["sequence"])
-    client.play("red", "abandon", client.view()["sequence"])
+    client.end()
     page = visitors.come(LAPTOP)
     page.goto(f"/replay/{client.game}")
     page.get_by_role("link", name="Continue from here").click()

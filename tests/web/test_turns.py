@@ -142,6 +142,6 @@ def test_the_title_of_a_game_that_was_ended_says_so(visitors: Visitors) -> None:
     client = visitors.server.create(PERSON, PERSON, start=1)
     sit(page, client, "red")
     expect(page).to_have_title(THEIRS)
-    client.play("blue", "abandon", client.view()["sequence"])
+    client.end()
     expect(page.locator(".result")).to_be_visible()
     expect(page).to_have_title("Game over · Cleocatra")

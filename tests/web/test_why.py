@@ -14,6 +14,8 @@ from cleocatra.words import words_in
 from tests.rules.test_blocked import INSPECTED, ROW, ROW_PILE
 from tests.web.conftest import LAPTOP, PHONE, Visitors
 from tests.web.tables import BESIDE_EACH_OTHER, set_up
+from tests.web.test_board import RECORD
+from tests.web.test_touch import carry
 
 RULES = Path(__file__).parents[2] / "web/src/parts/rules.ts"
 CODES = {code: rule for code, (rule, _) in ALL_REASONS.items()} | TABLE_REASONS
@@ -86,6 +88,36 @@ def test_cards_and_inspectors_answer(visitors: Visitors) -> None:
     told(page, "You can use only your own rescuers.")
     page.locator(".tray .inspectors").click()
     told(page, "You move an inspector only when you score.")
+
+
+def test_cards_and_inspectors_answer_by_keyboard_too(visitors: Visitors) -> None:
+    page = visitors.come(PHONE)
+    set_up(page, visitors.server, QUEUED, "red")
+    page.locator(".player.blue:visible").focus()
+    page.keyboard.press("Enter")
+    told(page, "You can use only your own rescuers.")
+    page.locator(".tray .inspectors").focus()
+    page.keyboard.press("Space")
+    told(page, "You move an inspector only when you score.")
+
+
+def test_ending_the_turn_too_early_is_answered(visitors: Visitors) -> None:
+    page = visitors.come(PHONE)
+    set_up(page, visitors.server, QUEUED, "red")
+    page.locator(".confirm").click(force=True)
+    told(page, "You still have an action to take.")
+
+
+def test_what_is_dropped_where_it_may_not_go_is_answered(visitors: Visitors) -> None:
+    page = visitors.come(LAPTOP)
+    set_up(page, visitors.server, RECORD.replace("basic", "advanced"), "red")
+    carry(page, "[data-figure=red] >> nth=0", ".tile[data-cell='2,0'] .lift")
+    page.mouse.up()
+    told(page, "You can move a rescuer only to an adjacent tile.")
+    expect(page.locator(".tile.held")).to_have_count(0)
+    carry(page, ".tile[data-cell='0,1'] .lift", ".tile[data-cell='1,0'] .lift")
+    page.mouse.up()
+    told(page, "You need an empty space: there’s already a tile here.")
 
 
 def test_the_rules_open_where_the_address_says(visitors: Visitors) -> None:

@@ -12,6 +12,7 @@ interface Kept {
   theme: Theme;
   language: Language | null;
   muted: boolean;
+  phrases: boolean; // whether others' are shown
   notify: boolean;
   pace: Pace;
   ending: Ending;
@@ -22,6 +23,7 @@ class Settings {
   theme = $state<Theme>("auto");
   language = $state<Language | null>(null);
   muted = $state(false);
+  phrases = $state(true);
   notify = $state(false);
   pace = $state<Pace>("calm");
   ending = $state<Ending>("undo");
@@ -42,8 +44,8 @@ class Settings {
 
   /** Keep the settings and let the page follow them. */
   apply(): void {
-    const { theme, language, muted, notify, pace, ending, name } = this;
-    save("settings", { theme, language, muted, notify, pace, ending, name } satisfies Kept);
+    const { theme, language, muted, phrases, notify, pace, ending, name } = this;
+    save("settings", { theme, language, muted, phrases, notify, pace, ending, name } satisfies Kept);
     const root = document.documentElement;
     root.dataset.theme = theme;
     root.dataset.motion = pace === "instant" ? "off" : "on";

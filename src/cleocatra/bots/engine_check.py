@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from itertools import islice
 from typing import NamedTuple
 
-from cleocatra.bots.engine_client import START_SECONDS, EngineBot, EngineProcess
+from cleocatra.bots.engine_client import START_SECONDS, EngineBot, EngineProcess, quit_engines
 from cleocatra.bots.engine_protocol import format_position, parse_turn
 from cleocatra.bots.faults import BotFault
 from cleocatra.bots.interface import ask, check
@@ -41,6 +41,8 @@ def check_engine(command: str) -> Iterator[Checked]:
             yield Checked(name, fault)
         else:
             yield Checked(name, None)
+        finally:
+            quit_engines()
 
 
 def greets(command: str) -> None:

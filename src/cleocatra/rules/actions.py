@@ -160,7 +160,7 @@ def score_order(score: Score) -> list[int]:
 
 KIND_NUMBERS: dict[type[Action], int] = {kind: number for number, kind in enumerate(ACTION_KINDS)}
 COLOURS = tuple(Colour)
-# a dict, because `match` tries one class after the other: 3 µs instead of 1 for each legal action
+# a dict, because `match` tries one class after the other: 1.5 µs (a Score: 9) instead of 0.5 (1)
 FIELD_ORDERS: dict[type[Action], Callable[[Any], Iterable[int]]] = {
     Open: lambda action: action.cell.order,
     Scout: lambda action: action.cell.order,

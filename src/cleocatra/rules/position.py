@@ -19,6 +19,7 @@ from cleocatra.rules.options import Options
 from cleocatra.rules.outcome import Outcome, Points, score_points, victory_shares
 from cleocatra.rules.perft import Leaves
 from cleocatra.rules.phases import PHASES, Phase
+from cleocatra.rules.setup import initial_state
 from cleocatra.rules.state import State
 from cleocatra.rules.tiles import KINDS, Colour, Kind, Tile
 
@@ -51,18 +52,7 @@ class Position:
         if pile is None:
             assert seed is not None
             pile = options.shuffled_pile(Dice(seed))
-        options.check_pile(pile)
-        state = State()
-        state.set_up(
-            [codes.UNSEEN if kind is None else kind.number for kind in pile],
-            players=len(options.players),
-            goal=options.variant.goal,
-            rescuers=options.variant.rescuers,
-            inspectors=options.variant.inspectors,
-        )
-        abilities = sum(1 << kind.number for kind in options.abilities)
-        state.play_with(options.herding, abilities, options.variant.ruling_bits)
-        return cls(options, state)
+        return cls(options, initial_state(options, pile))
 
     # Whose action it is
 

@@ -16,6 +16,7 @@ from cleocatra.server.http import (
     routes_games,
     routes_lessons,
     routes_operation,
+    routes_rewinding,
     routes_study,
     routes_turns,
 )
@@ -41,6 +42,7 @@ from cleocatra.server.tables.registry import Tables
 PREFLIGHT_SECONDS = 600
 ROUTERS = (
     routes_turns.router,
+    routes_rewinding.router,
     routes_games.router,
     routes_company.router,
     routes_study.router,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from functools import cache
 
 from prometheus_client import (
     CollectorRegistry,
@@ -54,6 +55,11 @@ LOOP_LAG = Histogram(
     buckets=SECONDS,
     registry=REGISTRY,
 )
+
+
+@cache  # looking a labelled metric up costs more than counting
+def event_counter(kind: str) -> Counter:
+    return EVENTS.labels(kind)
 
 
 def metrics_text() -> bytes:

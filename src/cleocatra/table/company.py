@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from cleocatra.rules import Colour
+from cleocatra.table.agreement import hosts
 from cleocatra.table.changes import Change
 from cleocatra.table.creation import LEVEL_NAMES, check_levels
 from cleocatra.table.events import Reason, SeatFilled, SeatPlan, Sitter
 from cleocatra.table.refusals import Refused
 from cleocatra.table.seating import stand_in, start_if_full
-from cleocatra.table.state import GameState
-
-
-def hosts(state: GameState, held: frozenset[Colour]) -> bool:
-    """Whether these seats came with the game's creation; those of people who joined by the link did not."""
-    return any(plan.sitter is Sitter.PERSON and plan.player in held for plan in state.created.seats)
 
 
 def fill_seat(change: Change, held: frozenset[Colour], player: Colour, level: str) -> Change:

@@ -44,6 +44,7 @@ class NewGame:
     start: int | Literal["lot"] | None = None
     auto_confirm: bool = False
     take_backs: bool = True
+    turn_take_backs: bool = False
     listed: bool = False
     hints: bool = False
     clock: Clock | None = None
@@ -68,6 +69,8 @@ def plan_game(asked: NewGame, record: Game | None, chance: Random) -> Plan:
     if substitute is None:
         raise Refused("bot/unknown", {"field": "substitute"})
     check_levels(seats, options)
+    if asked.turn_take_backs and sum(plan.sitter is not Sitter.BOT for plan in seats) > 1:
+        raise Refused("request/invalid", {"field": "turn_take_backs"})  # others would lose their turns too
     drawn = [] if record is None else [tile.kind for tile in record.position.tiles.values()]
     created = Created(
         rules=options.rules,
@@ -75,6 +78,7 @@ def plan_game(asked: NewGame, record: Game | None, chance: Random) -> Plan:
         seats=seats,
         auto_confirm=asked.auto_confirm,
         take_backs=asked.take_backs,
+        turn_take_backs=asked.turn_take_backs,
         listed=asked.listed,
         commitment="",
         pile=shuffled_pile(options, chance, drawn),

@@ -83,6 +83,7 @@ class Created:
     request_hash: str = field(default="", repr=False)  # tells whether a request was sent before
     variant: str = ""  # as a record's tag writes it; empty: the standard rules
     rules_version: int = 1  # logs older than this field follow version 1
+    turn_take_backs: bool = False  # whether whole turns may be taken back, against bots
     type: Literal["created"] = "created"
     version: Literal[1] = 1
 
@@ -226,8 +227,54 @@ class Confirmed:
 
 
 @dataclass(frozen=True, slots=True)
+class SealedPile:
+    """A pile, the salt and the hash of both that everybody knows."""
+
+    commitment: str
+    pile: tuple[Kind, ...] = field(repr=False)
+    salt: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class TurnTakenBack:
+    """A player went back to the beginning of their last turn.
+
+    If a tile had been turned over since, the tiles that nobody has seen now were shuffled anew. Then the
+    pile that was in use is told, and the new one is kept secret.
+    """
+
+    player: Colour
+    turns: int  # how many are left
+    told: SealedPile | None = None
+    sealed: SealedPile | None = None
+    key: str | None = None
+    type: Literal["turn-taken-back"] = "turn-taken-back"
+    version: Literal[1] = 1
+
+
+@dataclass(frozen=True, slots=True)
+class EndAsked:
+    """A player wants to end the game for all, or agrees to it."""
+
+    player: Colour
+    key: str | None = None
+    type: Literal["end-asked"] = "end-asked"
+    version: Literal[1] = 1
+
+
+@dataclass(frozen=True, slots=True)
+class EndDeclined:
+    """A player wants to play on: nobody has asked any more."""
+
+    player: Colour
+    key: str | None = None
+    type: Literal["end-declined"] = "end-declined"
+    version: Literal[1] = 1
+
+
+@dataclass(frozen=True, slots=True)
 class Abandoned:
-    """A player ended the game before its end."""
+    """The game was ended before its end, as this player was the first to ask."""
 
     player: Colour
     key: str | None = None
@@ -235,7 +282,8 @@ class Abandoned:
     version: Literal[1] = 1
 
 
-Requested = Revealed | Acted | TakenBack | Confirmed | Abandoned  # what a player asked for, with their key
+# what a player asked for, with their key
+Requested = Revealed | Acted | TakenBack | Confirmed | TurnTakenBack | EndAsked | EndDeclined | Abandoned
 Seating = SeatTaken | SeatLeft | SeatFilled | SeatReplaced | SeatReturned | Preferred
 Event = Created | Seating | Started | ClockStarted | Requested | Rematched
 

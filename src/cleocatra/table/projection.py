@@ -11,6 +11,7 @@ from cleocatra.record.shuffle import COMMITMENT_TAG, SALT_TAG
 from cleocatra.rules import Colour, Kind, Options, Phase, Position
 from cleocatra.rules.variant import STANDARD
 from cleocatra.table.action_views import ActionView, action_view, text
+from cleocatra.table.agreement import hosts
 from cleocatra.table.choices import choices
 from cleocatra.table.encoding import to_json
 from cleocatra.table.events import (
@@ -20,11 +21,14 @@ from cleocatra.table.events import (
     Event,
     Preferred,
     Revealed,
+    SealedPile,
     SeatFilled,
     SeatReplaced,
     SeatTaken,
     Started,
+    TurnTakenBack,
 )
+from cleocatra.table.rewinding import turn_to_take_back
 from cleocatra.table.state import GameState
 from cleocatra.table.views import (
     EventView,
@@ -69,6 +73,7 @@ def shared_view(state: GameState) -> SharedView:
         variant=variant_name(position.options),
         auto_confirm=created.auto_confirm,
         take_backs=created.take_backs,
+        turn_take_backs=created.turn_take_backs,
         hints=created.hints,
         clock=created.clock,
         absence=created.absence,
@@ -83,10 +88,11 @@ def shared_view(state: GameState) -> SharedView:
         action_count=state.action_count,
         turns=[turn.text for turn in state.game.turns[-MOST_TURNS:]],
         winners=list(outcome.winners) if outcome else [],
+        asks_end=list(state.asks_end),
         abandoned_by=state.abandoned_by,
-        commitment=created.commitment,
-        pile=list(created.pile) if over else None,
-        salt=created.salt if over else None,
+        commitment=state.sealed.commitment,
+        pile=list(state.sealed.pile) if over else None,
+        salt=state.sealed.salt if over else None,
     )
 
 
@@ -101,7 +107,9 @@ def personal_view(state: GameState, held: frozenset[Colour]) -> PersonalView:
         choices=offered,
         actions=[target.action for choice in offered for target in choice.targets],
         can_take_back=acts and state.created.take_backs and state.unconfirmed > 0,
+        can_take_back_turn=acts and turn_to_take_back(state) is not None,
         can_confirm=acts and state.awaits_confirmation,
+        host=hosts(state, held),
         next_game=state.next_game if held else None,
         rematched_by=state.rematched_by if held else None,
     )
@@ -218,6 +226,8 @@ def project_event(event: Event, sequence: int) -> EventView:
             view.level, view.reason = event.level, event.reason
         case Preferred():
             view.auto_confirm = event.auto_confirm
+        case TurnTakenBack(told=SealedPile() as told, sealed=SealedPile() as sealed):
+            view.pile, view.salt, view.commitment = list(told.pile), told.salt, sealed.commitment
         case _:
             pass
     return view
@@ -230,9 +240,9 @@ def event_json(event: Event, sequence: int) -> str:
 
 def project_record(state: GameState) -> str:
     """The game's record; tiles that nobody has seen are `?` until the end."""
-    tags = {COMMITMENT_TAG: state.created.commitment}
+    tags = {COMMITMENT_TAG: state.sealed.commitment}
     game = state.game
     if state.over:
         game = state.whole_game()
-        tags[SALT_TAG] = state.created.salt
+        tags[SALT_TAG] = state.sealed.salt
     return format_game(replace(game, tags=tags))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from cleocatra.rules import Colour
+from cleocatra.table.agreement import end_if_agreed
 from cleocatra.table.changes import Change
 from cleocatra.table.events import (
     Preferred,
@@ -42,7 +43,7 @@ def get_up(change: Change, player: Colour) -> Change:
     """Leave a seat to anyone with the link."""
     if change.state.over:
         raise Refused("game/over")
-    return change.then(SeatLeft(player))
+    return end_if_agreed(change.then(SeatLeft(player)))
 
 
 def prefer(change: Change, player: Colour, auto_confirm: bool | None) -> Change:
@@ -56,7 +57,7 @@ def prefer(change: Change, player: Colour, auto_confirm: bool | None) -> Change:
 
 def stand_in(change: Change, player: Colour, reason: Reason) -> Change:
     """Let a bot play for a person. A turn that only awaits their confirmation is finished as it is."""
-    replaced = change.then(SeatReplaced(player, change.state.created.substitute, reason))
+    replaced = end_if_agreed(change.then(SeatReplaced(player, change.state.created.substitute, reason)))
     if replaced.state.awaits_confirmation and replaced.state.actor is player:
         return finish(replaced, player)
     return replaced

@@ -17,10 +17,13 @@ from cleocatra.table.events import (
     ClockStarted,
     Confirmed,
     Created,
+    EndAsked,
+    EndDeclined,
     Event,
     Preferred,
     Rematched,
     Revealed,
+    SealedPile,
     SeatFilled,
     Seating,
     SeatLeft,
@@ -30,6 +33,7 @@ from cleocatra.table.events import (
     Sitter,
     Started,
     TakenBack,
+    TurnTakenBack,
 )
 
 # effects kept: two for each player and for the turn under way, and the two of a turn that may be taken back
@@ -67,7 +71,7 @@ class GameState:
     """A game at one moment: an immutable value.
 
     `game` holds what everybody knows: in it, tiles that were not turned over yet are unknown. The true pile
-    is in `created` only, and is read only to reveal a tile or when the game is over.
+    is in `sealed` only, and is read only to reveal a tile or when the game is over.
     """
 
     created: Created
@@ -81,8 +85,11 @@ class GameState:
     next_game: str | None = None  # the rematch
     rematched_by: Colour | None = None  # who asked for it first
     action_count: int = 0
+    first_turn: int = 0  # that was played at this table: the record that it continues has others
     recent: tuple[Effect, ...] = ()  # of the last actions: those of all actions would fill memory
     before: tuple[Game, ...] = ()  # the game before each action that may be taken back
+    asks_end: tuple[Colour, ...] = ()  # who wants to end the game for all, the first to ask first
+    reshuffled: SealedPile | None = None  # the pile since a turn was taken back, if not that of the start
 
     @property
     def position(self) -> Position:
@@ -117,9 +124,18 @@ class GameState:
         pile = self.position.pile
         return pile[0] if pile else None
 
+    @property
+    def sealed(self) -> SealedPile:
+        """The true pile with its hash."""
+        created = self.created
+        return self.reshuffled or SealedPile(created.commitment, created.pile, created.salt)
+
     def seat(self, player: Colour) -> Seat:
         """The seat of one of the game's players."""
-        return next(seat for seat in self.seats if seat.player is player)
+        for seat in self.seats:  # a loop, because this is asked often and a generator is slower
+            if seat.player is player:
+                return seat
+        raise KeyError(player)
 
     def held_by(self, token_hashes: Iterable[str]) -> frozenset[Colour]:
         """The players whose seats these tokens open."""
@@ -128,7 +144,7 @@ class GameState:
 
     def whole_game(self) -> Game:
         """The game with its true pile, which may be shown only after the end."""
-        initial = Position.start(self.game.options, pile=self.created.pile)
+        initial = Position.start(self.game.options, pile=self.sealed.pile)
         return Game.replay(initial, self.game.actions)
 
 
@@ -144,7 +160,8 @@ def begin(created: Created) -> GameState:
     pile = created.pile[:drawn] + (None,) * (len(created.pile) - drawn)
     game = Game.replay(Position.start(options, pile=pile), actions)
     recent = tuple(effects_of(game, since=max(0, len(actions) - RECENT)))
-    return GameState(created, seats, game, action_count=len(actions), recent=recent)
+    count, first = len(actions), len(game.turns)
+    return GameState(created, seats, game, action_count=count, first_turn=first, recent=recent)
 
 
 def fold(state: GameState, event: Event) -> GameState:
@@ -169,6 +186,12 @@ def fold(state: GameState, event: Event) -> GameState:
             return replace(state, sequence=sequence, unconfirmed=0, deadline=None, before=())
         case TakenBack():
             return replace(taken_back(state), sequence=sequence)
+        case TurnTakenBack(turns=turns, sealed=sealed):
+            return replace(at_turn(state, turns), sequence=sequence, reshuffled=sealed or state.reshuffled)
+        case EndAsked(player):
+            return replace(state, sequence=sequence, asks_end=(*state.asks_end, player))
+        case EndDeclined():
+            return replace(state, sequence=sequence, asks_end=())
         case Started():
             return replace(state, sequence=sequence, started=True)
         case ClockStarted(deadline=deadline):
@@ -186,6 +209,8 @@ def fold(state: GameState, event: Event) -> GameState:
 def fold_seat(state: GameState, event: Seating) -> GameState:
     """The state after an event that changes one seat."""
     seat = state.seat(event.player)
+    if isinstance(event, SeatLeft | SeatReplaced):
+        state = replace(state, asks_end=tuple(one for one in state.asks_end if one is not event.player))
     match event:
         case SeatTaken(name=name, token_hash=token_hash):
             return with_seat(state, replace(seat.emptied(), name=name, token_hash=token_hash))
@@ -216,6 +241,21 @@ def taken_back(state: GameState) -> GameState:
         action_count=state.action_count - 1,
         recent=state.recent[:-1],
         before=tuple(before),
+    )
+
+
+def at_turn(state: GameState, turns: int) -> GameState:
+    """The state after its first turns; of the pile, only the tile of an opening is known."""
+    game = state.game.after_turns(turns).view()
+    actions = len(game.actions)
+    return replace(
+        state,
+        game=game,
+        unconfirmed=0,
+        deadline=None,
+        action_count=actions,
+        recent=tuple(effects_of(game, since=max(0, actions - RECENT))),
+        before=(),
     )
 
 

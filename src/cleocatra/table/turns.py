@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cleocatra.rules import Colour, Decision, Kind, Phase, Reveal, refusal
 from cleocatra.table.changes import Change
-from cleocatra.table.events import Abandoned, Acted, Confirmed, Revealed, TakenBack
+from cleocatra.table.events import Acted, Confirmed, Revealed, TakenBack
 from cleocatra.table.refusals import Refused, illegal, unconfirmed
 from cleocatra.table.state import GameState
 
@@ -33,7 +33,7 @@ def forbidden(state: GameState, decision: Decision) -> Refused | None:
 
 def top_tile(state: GameState) -> Kind:
     """The tile that is turned over next. Nothing else looks into the pile of a running game."""
-    return state.created.pile[len(state.position.tiles)]
+    return state.sealed.pile[len(state.position.tiles)]
 
 
 def confirms_automatically(state: GameState, player: Colour) -> bool:
@@ -74,13 +74,6 @@ def take_back(change: Change, player: Colour, key: str | None = None) -> Change:
     if state.unconfirmed == 0:
         raise Refused("take-back/nothing")
     return change.then(TakenBack(player, key))
-
-
-def abandon(change: Change, player: Colour, key: str | None = None) -> Change:
-    """End the game for everybody."""
-    if change.state.over:
-        raise Refused("game/over")
-    return change.then(Abandoned(player, key))
 
 
 def check_actor(state: GameState, player: Colour) -> None:

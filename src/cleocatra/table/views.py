@@ -86,6 +86,7 @@ class SharedView(Board):
     """its name, if the rules are changed"""
     auto_confirm: bool
     take_backs: bool
+    turn_take_backs: bool
     hints: bool
     clock: Clock | None
     absence: int | None
@@ -103,6 +104,8 @@ class SharedView(Board):
     turns: list[str]
     """the last 200 in the words of a record"""
     winners: list[Colour]
+    asks_end: list[Colour]
+    """who wants to end the game for all, the first to ask first"""
     abandoned_by: Colour | None
     commitment: str
     pile: list[Kind] | None
@@ -123,7 +126,11 @@ class PersonalView:
     actions: list[str]
     """the words to send for each target of the choices"""
     can_take_back: bool
+    can_take_back_turn: bool
+    """whether the viewer may go back to the beginning of their last turn"""
     can_confirm: bool
+    host: bool
+    """whether the viewer created the game"""
     next_game: str | None
     """the rematch, for those who have a seat"""
     rematched_by: Colour | None
@@ -149,6 +156,11 @@ class EventView:
     level: str | None = field(default=None, metadata=OMIT_NONE)
     reason: Reason | None = field(default=None, metadata=OMIT_NONE)
     auto_confirm: bool | None = field(default=None, metadata=OMIT_NONE)
+    pile: list[Kind] | None = field(default=None, metadata=OMIT_NONE)
+    """the one that was in use before a turn was taken back, and its salt"""
+    salt: str | None = field(default=None, metadata=OMIT_NONE)
+    commitment: str | None = field(default=None, metadata=OMIT_NONE)
+    """of the pile that is in use now"""
 
 
 @wire

@@ -21,7 +21,9 @@ interface Kept {
   absence: string;
   takeBacks: boolean;
   autoConfirm: boolean;
+  turnTakeBacks: boolean;
   hints: boolean;
+  names: string[]; // of those who share the device
   levels: string[]; // of the bots
 }
 const WEAKEST = "Kitten";
@@ -34,6 +36,7 @@ export class GamePlan {
   clock = $state<ClockPlan>("none");
   absence = $state("none"); // or seconds
   takeBacks = $state(true);
+  turnTakeBacks = $state(false);
   autoConfirm = $state(false);
   hints = $state(false);
   listed = $state(false);
@@ -46,22 +49,30 @@ export class GamePlan {
     listed: boolean,
     rules: RuleSet | null = null,
   ) {
-    const { levels = [WEAKEST], ...options } = load<Partial<Kept>>(`plan-${kind}`, {});
-    Object.assign(this, { hints: kind === "bot" }, options);
+    const { levels = [WEAKEST], names = [], ...options } = load<Partial<Kept>>(`plan-${kind}`, {});
+    Object.assign(this, { hints: kind === "bot", turnTakeBacks: kind === "bot" }, options);
     this.rules = rules ?? load<RuleSet>("rules", "basic");
     this.listed = listed;
     const me: SeatPlan = { who: "me", level: WEAKEST, name: settings.name };
     const who = ({ bot: "bot", here: "here", friends: "anyone" } as const)[kind];
     const others = kind === "bot" && levels.length > 0 ? levels : [WEAKEST];
-    this.seats = [me, ...others.map((level): SeatPlan => ({ who, level, name: "" }))];
+    const [second = "", ...more] = kind === "here" ? names : [];
+    const seat = (level: string, name: string): SeatPlan => ({ who, level, name });
+    this.seats = [
+      me,
+      ...others.map((level) => seat(level, second)),
+      ...more.map((name) => seat(WEAKEST, name)),
+    ];
   }
 
   /** Remembers the options for the next game. */
   keep(): void {
     if (this.origin) return;
-    const { edition, clock, absence, takeBacks, autoConfirm, hints } = this;
+    const { edition, clock, absence, takeBacks, turnTakeBacks, autoConfirm, hints } = this;
     const levels = this.seats.flatMap((seat) => (seat.who === "bot" ? [seat.level] : []));
-    const kept: Kept = { edition, clock, absence, takeBacks, autoConfirm, hints, levels };
+    const names = this.seats.flatMap((seat) => (seat.who === "here" ? [seat.name.trim()] : []));
+    const options = { edition, clock, absence, takeBacks, turnTakeBacks, autoConfirm, hints };
+    const kept: Kept = { ...options, names, levels };
     save(`plan-${this.kind}`, kept);
     save("rules", this.rules);
   }
@@ -75,6 +86,11 @@ export class GamePlan {
       if (player === mine) return { ...me! };
       return { ...other!, level: origin.levels[player] ?? other!.level };
     });
+  }
+
+  /** Whether all others are bots. */
+  get alone(): boolean {
+    return this.seats.filter((seat) => seat.who !== "bot").length === 1;
   }
 
   add(): void {
@@ -100,6 +116,7 @@ export class GamePlan {
           }),
       auto_confirm: this.autoConfirm,
       take_backs: this.takeBacks,
+      turn_take_backs: this.turnTakeBacks && this.alone,
       hints: this.hints,
       listed: this.listed,
       ...(clock ? { clock } : {}),

@@ -12,7 +12,7 @@ export class History {
 
   /** Adds what a view tells: it has the last turns only, so that older ones may have to be fetched. */
   async follow(view: GameView): Promise<void> {
-    const start = view.recent[0]?.number ?? this.turns.length;
+    const start = view.recent[0]?.number ?? 0;
     if (this.turns.length < start && !(await this.fetchAll())) return; // the next view tries again
     this.turns = [...this.turns.slice(0, start), ...view.recent];
     const sentences = this.announcer.announce(view, this.turns);

@@ -15,7 +15,8 @@ import { t } from "../words/words.svelte";
 import { refused, whyNot, type Line } from "./reasons";
 import { canHelp, choosableHelpers } from "./scoring";
 import { Selection } from "./selection.svelte";
-import { shakeAsked } from "./shake";
+import { prompt } from "./prompt";
+import { shake, shakeAsked } from "./shake";
 import { TurnEnd } from "./turnEnd.svelte";
 import { Worth } from "./worth.svelte";
 
@@ -125,9 +126,15 @@ export class Interaction {
 
   drop(cell: string, figure?: Figure): void {
     const { selection } = this;
+    this.toast = [];
     if (figure === "inspector") selection.scorer.drop(cell);
     else if (selection.targets.has(cell)) selection.touch(cell);
-    else if (!selection.placing) selection.clear();
+    else {
+      const question = selection.questionOfDrop(cell);
+      const back = selection.held?.cell === cell; // put down where it was
+      if (!selection.placing) selection.clear();
+      if (!back) void this.tellWhy(question);
+    }
   }
 
   undo(): void {
@@ -140,6 +147,19 @@ export class Interaction {
     this.toast = [];
     if (this.selection.scoring) this.selection.scorer.proceed();
     else void this.live.confirm();
+  }
+
+  /** The turn was to be ended, or the Score made, too early. */
+  tellEarly(): void {
+    const { selection } = this;
+    this.toast = [selection.scoring ? prompt(this.view, selection) : t("refusal-turn-nothing-to-confirm")];
+    shake(".confirm");
+  }
+
+  /** Goes back to the beginning of the player's last turn. */
+  async takeBackTurn(): Promise<void> {
+    this.leave();
+    if (await this.live.takeBackTurn()) this.toast = [t("turn-taken-back")];
   }
 
   private async tellWhy(question: api.Question): Promise<void> {

@@ -285,4 +285,9 @@ export class Selection {
   question(cell: string): Question {
     return questionAbout(cell, this.kind, this.held);
   }
+
+  /** What to ask the server when what is held was dropped where it may not go. */
+  questionOfDrop(cell: string): Question {
+    return questionAbout(cell, this.kind ?? this.moves[0]?.choice.kind ?? null, this.held);
+  }
 }

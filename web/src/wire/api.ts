@@ -130,12 +130,19 @@ export const takeBack = (game: string, after: number, minimal = false): Promise<
   move(game, "take-back", { after }, minimal);
 export const confirm = (game: string, after: number, minimal = false): Promise<Answer> =>
   move(game, "confirm", { after }, minimal);
+export const takeBackTurn = (game: string, after: number, minimal = false): Promise<Answer> =>
+  move(game, "take-back-turn", { after }, minimal);
+/** Asks to end the game for all, or agrees to it. */
 export const abandon = (game: string, after: number, minimal = false): Promise<Answer> =>
   move(game, "abandon", { after }, minimal);
+export const playOn = (game: string, after: number, minimal = false): Promise<Answer> =>
+  move(game, "play-on", { after }, minimal);
 
 export const rematch = (game: string): Promise<Welcome> => insist(`${at(game)}/rematch`, {});
 export const fillSeat = (game: string, player: Colour, level: string): Promise<GameView> =>
   ask(`${at(game)}/seats/${player}/fill`, { level });
+export const leave = (game: string, player: Colour): Promise<GameView> =>
+  ask(`${at(game)}/seats/${player}/leave`, {});
 export const handOver = (game: string, player: Colour): Promise<GameView> =>
   ask(`${at(game)}/seats/${player}/hand-over`, {});
 export const say = (game: string, player: Colour, phrase: Phrase): Promise<PresenceView> =>

@@ -5,6 +5,7 @@ import { Refusal } from "./api";
 import type { TableGame } from "./tableGame";
 import type {
   Answer,
+  Colour,
   GameLog,
   GameView,
   HintView,
@@ -116,7 +117,15 @@ export class LiveGame implements TableGame {
     this.move((after, minimal) => api.act(this.game, action, after, minimal));
   takeBack = (): Promise<boolean> => this.move((after, minimal) => api.takeBack(this.game, after, minimal));
   confirm = (): Promise<boolean> => this.move((after, minimal) => api.confirm(this.game, after, minimal));
+  takeBackTurn = (): Promise<boolean> =>
+    this.move((after, minimal) => api.takeBackTurn(this.game, after, minimal));
   abandon = (): Promise<boolean> => this.move((after, minimal) => api.abandon(this.game, after, minimal));
+  playOn = (): Promise<boolean> => this.move((after, minimal) => api.playOn(this.game, after, minimal));
+
+  /** Sends something about a seat; its answer is a view. */
+  private sit(send: () => Promise<GameView>): Promise<boolean> {
+    return this.request(this.view?.sequence ?? 0, async () => ({ view: await send() }));
+  }
 
   why = (question: api.Question): Promise<WhyAnswer> => api.why(this.game, question);
   worth = (): Promise<WorthView> => api.worth(this.game);
@@ -125,8 +134,36 @@ export class LiveGame implements TableGame {
   moments = (since: number): Promise<Moments> => api.readMoments(this.game, since);
 
   /** Takes one's seats back from the bots that stand in. */
-  takeOver = (): Promise<boolean> =>
-    this.request(this.view?.sequence ?? 0, async () => ({ view: await api.comeBack(this.game) }));
+  takeOver = (): Promise<boolean> => this.sit(() => api.comeBack(this.game));
+  fill = (player: Colour, level: string): Promise<boolean> =>
+    this.sit(() => api.fillSeat(this.game, player, level));
+
+  /** Leaves one's seats to bots, which play on. */
+  handOver = (): Promise<boolean> =>
+    this.sit(() => this.forOwnSeats((player) => api.handOver(this.game, player)));
+
+  /** Gives one's seats up before the game begins. */
+  async leave(): Promise<boolean> {
+    const left = await this.sit(() => this.forOwnSeats((player) => api.leave(this.game, player)));
+    if (left) this.connect();
+    return left;
+  }
+
+  private async forOwnSeats(send: (player: Colour) => Promise<GameView>): Promise<GameView> {
+    let view = this.view!;
+    for (const seat of view.seats) if (seat.yours) view = await send(seat.player);
+    return view;
+  }
+
+  /** Says something to everyone at the table. */
+  async say(player: Colour, phrase: api.Phrase): Promise<void> {
+    try {
+      this.presence = await api.say(this.game, player, phrase);
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      this.refusal = problem;
+    }
+  }
 
   async join(name: string): Promise<boolean> {
     const joined = await this.request(this.view?.sequence ?? 0, () => api.join(this.game, name));

@@ -1,7 +1,16 @@
 /** A game as a table needs it: on the server, or in a lesson. */
 
-import type { Doing, Question, Refusal } from "./api";
-import type { GameLog, GameView, HintView, Moments, PresenceView, WhyAnswer, WorthView } from "./types";
+import type { Doing, Phrase, Question, Refusal } from "./api";
+import type {
+  Colour,
+  GameLog,
+  GameView,
+  HintView,
+  Moments,
+  PresenceView,
+  WhyAnswer,
+  WorthView,
+} from "./types";
 
 export interface TableGame {
   readonly game: string;
@@ -17,7 +26,11 @@ export interface TableGame {
   act(action: Doing): Promise<boolean>;
   takeBack(): Promise<boolean>;
   confirm(): Promise<boolean>;
+  takeBackTurn(): Promise<boolean>;
   abandon(): Promise<boolean>;
+  playOn(): Promise<boolean>;
+  handOver(): Promise<boolean>;
+  say(player: Colour, phrase: Phrase): Promise<void>;
   takeOver(): Promise<boolean>;
   join(name: string): Promise<boolean>;
 

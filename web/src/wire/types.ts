@@ -87,6 +87,9 @@ export interface EventView {
   level?: string | null;
   reason?: Reason | null;
   auto_confirm?: boolean | null;
+  pile?: Kind[] | null;
+  salt?: string | null;
+  commitment?: string | null;
 }
 
 /** The level of the bot that gets a free seat. */
@@ -108,6 +111,7 @@ export interface GameRequest {
   start?: number | "lot";
   auto_confirm?: boolean;
   take_backs?: boolean;
+  turn_take_backs?: boolean;
   listed?: boolean;
   hints?: boolean;
   clock?: TurnClockRequest | CorrespondenceClockRequest | null;
@@ -131,6 +135,7 @@ export interface GameView {
   variant: string | null;
   auto_confirm: boolean;
   take_backs: boolean;
+  turn_take_backs: boolean;
   hints: boolean;
   clock: TurnClock | CorrespondenceClock | null;
   absence: number | null;
@@ -145,6 +150,7 @@ export interface GameView {
   action_count: number;
   turns: string[];
   winners: Colour[];
+  asks_end: Colour[];
   abandoned_by: Colour | null;
   commitment: string;
   pile: Kind[] | null;
@@ -155,7 +161,9 @@ export interface GameView {
   choices: Choice[];
   actions: string[];
   can_take_back: boolean;
+  can_take_back_turn: boolean;
   can_confirm: boolean;
+  host: boolean;
   next_game: string | null;
   rematched_by: Colour | null;
 }

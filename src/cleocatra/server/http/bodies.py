@@ -91,6 +91,7 @@ class GameRequest(Strict):
     start: Annotated[int, Field(ge=0, le=3)] | Literal["lot"] = "lot"
     auto_confirm: bool = False
     take_backs: bool = True
+    turn_take_backs: bool = False
     listed: bool = False
     hints: bool = False
     clock: ClockRequest | None = None
@@ -110,6 +111,7 @@ class GameRequest(Strict):
             start=self.start if "start" in given else None,
             auto_confirm=self.auto_confirm,
             take_backs=self.take_backs,
+            turn_take_backs=self.turn_take_backs,
             listed=self.listed,
             hints=self.hints,
             clock=None if self.clock is None else self.clock.clock(),

@@ -53,6 +53,28 @@ async def full(scope: Scope, receive: Receive, send: Send) -> None:
     await last_answer(HttpRefused("server/busy", retry_after=BUSY))(scope, receive, send)
 
 
+class WholeAnswer:
+    """A transport that sends the head of an answer together with its body.
+
+    uvicorn writes them one after the other, and uvloop sends each write at once: that makes two system calls
+    here and two at the client.
+    """
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self._transport = transport
+        self._head: bytes | None = None
+
+    def write(self, data: bytes) -> None:
+        if self._head is None:
+            self._head = data
+            return
+        self._transport.write(self._head + data)
+        self._head = b""
+
+    def close(self) -> None:
+        self._transport.close()
+
+
 class Connection(HttpToolsProtocol):
     """Ends when a request's head doesn't arrive or never ends, or when the client doesn't read."""
 
@@ -98,6 +120,12 @@ class Connection(HttpToolsProtocol):
         elif self._head_timer is not None:
             self._head_timer.cancel()
             self._head_timer = None
+
+    def on_headers_complete(self) -> None:
+        super().on_headers_complete()
+        # other methods may have answers without a body, or hold back a head for long
+        if self.scope["method"] == "POST" and not self.expect_100_continue:
+            self.cycle.transport = WholeAnswer(self.transport)  # type: ignore[assignment]
 
     def on_body(self, body: bytes) -> None:
         self._beside_body -= len(body)

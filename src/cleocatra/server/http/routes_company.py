@@ -11,6 +11,7 @@ from cleocatra.server.http.answers import json_response
 from cleocatra.server.http.bodies import FillRequest, PhraseRequest
 from cleocatra.server.http.dependencies import PROBLEMS, TheAccess, TheServices
 from cleocatra.server.http.routes_games import view_response
+from cleocatra.server.http.shapes import answers
 from cleocatra.server.http.statuses import HttpRefused
 from cleocatra.server.http.strict_json import StrictRoute
 from cleocatra.server.tables.phrases import LASTS, say
@@ -21,7 +22,7 @@ from cleocatra.table.views import GameView
 router = APIRouter(prefix="/api/games/{game}", route_class=StrictRoute, responses=PROBLEMS, tags=["games"])
 
 
-@router.post("/seats/{player}/fill", response_model=GameView)
+@router.post("/seats/{player}/fill", responses=answers(GameView))
 async def fill_free_seat(player: Colour, body: FillRequest, access: TheAccess) -> Response:
     """Give a free seat to a bot; only whoever created the game may."""
     access.check_seated()
@@ -29,7 +30,7 @@ async def fill_free_seat(player: Colour, body: FillRequest, access: TheAccess) -
     return view_response(access)
 
 
-@router.post("/seats/{player}/hand-over", response_model=GameView)
+@router.post("/seats/{player}/hand-over", responses=answers(GameView))
 async def hand_seat_over(player: Colour, access: TheAccess) -> Response:
     """Leave a running game to a bot. The token stays valid: `return` gives the seat back."""
     access.check_holds(player)
@@ -37,7 +38,7 @@ async def hand_seat_over(player: Colour, access: TheAccess) -> Response:
     return view_response(access)
 
 
-@router.post("/seats/{player}/say", response_model=PresenceView)
+@router.post("/seats/{player}/say", responses=answers(PresenceView))
 async def say_phrase(
     player: Colour, body: PhraseRequest, access: TheAccess, services: TheServices
 ) -> Response:

@@ -15,10 +15,11 @@ from cleocatra.server.http.dependencies import PROBLEMS, TheAccess
 from cleocatra.server.http.shapes import answers
 from cleocatra.server.http.strict_json import StrictRoute
 from cleocatra.server.tables.requests import PlayerRequest, Wanted
+from cleocatra.table.agreement import ask_to_end, decline_end
 from cleocatra.table.changes import Change
-from cleocatra.table.events import Abandoned, Confirmed, TakenBack
+from cleocatra.table.events import Confirmed, EndAsked, EndDeclined, TakenBack
 from cleocatra.table.seating import come_back
-from cleocatra.table.turns import abandon, act, confirm, take_back
+from cleocatra.table.turns import act, confirm, take_back
 
 MINIMAL = "return=minimal"
 Prefer = Annotated[
@@ -56,9 +57,19 @@ async def confirm_turn(body: MoveRequest, access: TheAccess, prefer: Prefer = No
 
 @router.post("/abandon", responses=answers(Answer))
 async def abandon_game(body: MoveRequest, access: TheAccess, prefer: Prefer = None) -> Response:
-    """End the game for everybody; pile and salt are shown."""
+    """Ask to end the game for all, or agree to it. It ends when everybody who is still seated agrees; before
+    it begins, its host alone may end it.
+    """
     return await play(
-        access, body, Abandoned, prefer, lambda change, player: abandon(change, player, body.id)
+        access, body, EndAsked, prefer, lambda change, _: ask_to_end(change, access.held, body.id)
+    )
+
+
+@router.post("/play-on", responses=answers(Answer))
+async def decline_to_end(body: MoveRequest, access: TheAccess, prefer: Prefer = None) -> Response:
+    """Don't agree to end the game, or don't ask for it any more."""
+    return await play(
+        access, body, EndDeclined, prefer, lambda change, player: decline_end(change, player, body.id)
     )
 
 

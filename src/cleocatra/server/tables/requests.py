@@ -6,11 +6,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cleocatra.rules import Colour, Decision, Reveal
-from cleocatra.table.events import Abandoned, Acted, Confirmed, Event, Requested, Revealed, TakenBack
+from cleocatra.table.events import (
+    Acted,
+    Confirmed,
+    EndAsked,
+    EndDeclined,
+    Event,
+    Requested,
+    Revealed,
+    TakenBack,
+    TurnTakenBack,
+)
 from cleocatra.table.refusals import Refused
 from cleocatra.table.views import GameView
 
-Wanted = Decision | type[TakenBack | Confirmed | Abandoned]
+Wanted = Decision | type[TakenBack | Confirmed | TurnTakenBack | EndAsked | EndDeclined]
 
 
 @dataclass(frozen=True, slots=True)

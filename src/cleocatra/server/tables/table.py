@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Sequence
 
 from cleocatra.rules import Colour
-from cleocatra.server.metrics import ACTIONS, EVENTS
+from cleocatra.server.metrics import ACTIONS, event_counter
 from cleocatra.server.store.base import Conflict, News, Store, Unavailable
 from cleocatra.server.tables.audience import Audience
 from cleocatra.server.tables.marks import Marks
@@ -112,7 +112,7 @@ class Table:
     def count(self, events: Sequence[Event], first: int) -> None:
         """Count and log the events that this process has committed."""
         for number, event in enumerate(events, start=first):
-            EVENTS.labels(event.type).inc()
+            event_counter(event.type).inc()
             log.info("event game=%s sequence=%d type=%s", self.name_in_logs, number, event.type)
 
     def _publish(self, change: Change) -> None:

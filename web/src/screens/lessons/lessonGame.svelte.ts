@@ -84,7 +84,11 @@ export class LessonGame implements TableGame {
 
   // what a lesson doesn't have: its turns end by themselves, and nobody else sits there
   confirm = (): Promise<boolean> => Promise.resolve(false);
+  takeBackTurn = (): Promise<boolean> => Promise.resolve(false);
   abandon = (): Promise<boolean> => Promise.resolve(false);
+  playOn = (): Promise<boolean> => Promise.resolve(false);
+  handOver = (): Promise<boolean> => Promise.resolve(false);
+  say = (): Promise<void> => Promise.resolve();
   takeOver = (): Promise<boolean> => Promise.resolve(false);
   join = (): Promise<boolean> => Promise.resolve(false);
   hint = (): Promise<HintView> => Promise.reject(new api.Refusal("hint/forbidden"));

@@ -124,6 +124,7 @@ const watched = (player: Colour | null): Partial<GameView> => ({
   choices: [],
   actions: [],
   can_take_back: false,
+  can_take_back_turn: false,
   can_confirm: false,
   deadline: null,
 });
