@@ -191,6 +191,9 @@ def test_what_was_done_at_one_process_counts_at_the_other_at_once(
     assert client.post("seats/blue/leave", "blue", {}).status_code == 200
     answer = other.post("seats", None, {"name": "Cy"})
     assert answer.status_code == 201
+    (seat,) = answer.json()["tokens"]
+    pair[1].http.cookies.clear()
+    client.tokens["blue"] = seat["token"]
     deaf(database)
     client.end()
     assert other.post("rematch", "red", {}).status_code == 201
