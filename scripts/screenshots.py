@@ -88,7 +88,7 @@ class Camera:
             self.page.locator("button.go").click()
             self.page.locator(".invite svg").wait_for()
             self.take("waiting")
-            self.page.goto("/lesson")
+            self.page.goto("/lessons/goal")
             self.page.locator(".coach").wait_for()
             self.take("lesson")
         if self.only is None or not set(self.only) <= ADDRESSES.keys():

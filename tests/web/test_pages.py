@@ -13,7 +13,7 @@ def test_every_address_of_the_page_gets_the_start_file(server: ServerProcess) ->
     start = server.http.get("/")
     assert start.headers["content-type"].startswith("text/html")
     assert start.headers["cache-control"] == "no-cache"
-    for address in ("/new", "/replay/some-game", "/learn", "/lesson"):
+    for address in ("/new", "/replay/some-game", "/learn", "/lessons", "/lessons/goal"):
         assert server.http.get(address).text == start.text
 
 

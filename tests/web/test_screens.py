@@ -70,7 +70,7 @@ def play_some(page: Page, steps: int) -> Hands:
 @pytest.mark.parametrize("size", [PHONE, TABLET, LAPTOP], ids=["phone", "tablet", "laptop"])
 def test_no_screen_keeps_anybody_out(visitors: Visitors, size: tuple[int, int], theme: str) -> None:
     page = visitors.come(size, theme=theme)
-    for address in (*PLAIN, "/new?with=bot", "/new?with=friends", "/lesson"):
+    for address in (*PLAIN, "/new?with=bot", "/new?with=friends", "/lessons", "/lessons/goal"):
         page.goto(address)
         expect(page.locator("main h1, header h1").first).to_be_attached()
         for details in page.locator("details").all():

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from cleocatra.bots.match import Match
 from cleocatra.bots.playing import play_game
+from cleocatra.lessons.lesson import lessons
 from cleocatra.record import Game, format_game, parse_game
 from cleocatra.rules import Colour, RuleSet
 from tests.record.games import BLUE_MAY_SCORE
@@ -34,6 +35,7 @@ SIZES = [
     (3840, 2160),
 ]
 SOME = [(320, 568), (568, 320), (844, 390), (1280, 720), (2560, 1440)]
+SMALLEST = [(320, 568), (568, 320)]
 FRENCH, ENGLISH, CHINESE = "fr", "en", "zh-TW"
 # what a turn needs is there without scrolling
 STILL = "header, .players, .coach, .tray, .dock, .onwards"
@@ -138,6 +140,7 @@ def test_a_score_an_end_and_a_replay_fit(hall: Visitors, language: str, sizes: l
 @pytest.mark.parametrize(("language", "sizes"), [(FRENCH, SIZES), (ENGLISH, SOME), (CHINESE, SOME)])
 def test_the_lesson_fits(hall: Visitors, language: str, sizes: list[tuple[int, int]]) -> None:
     page = hall.come(language=language)
-    page.goto("/lesson")
-    expect(page.locator(LAID)).to_be_attached()
-    assert all_crowded(page, sizes, STILL) == {}
+    for name in lessons():
+        page.goto(f"/lessons/{name}")
+        expect(page.locator(LAID)).to_be_attached()
+        assert all_crowded(page, sizes if name == "goal" else SMALLEST, STILL) == {}, name

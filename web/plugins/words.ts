@@ -4,18 +4,24 @@ import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 
 const LOCALES = resolve(import.meta.dirname, "../../src/cleocatra/locales");
-const FILES = ["game.ftl", "learn.ftl", "page.ftl", "ending.ftl", "company.ftl"]; // the other files belong to the command line
+// the other files belong to the command line
+const FILES = ["game.ftl", "learn.ftl", "page.ftl", "ending.ftl", "company.ftl"];
+const LEARNING = ["lessons.ftl"];
 const PREFIX = "virtual:words/";
 
-/** Provides `virtual:words/fr`: the page's Fluent files of a language, parsed at build time. */
+/**
+ * Provides `virtual:words/fr`: the page's Fluent files of a language, parsed at build time, and
+ * `virtual:words/fr/learning`: those of lessons and rules.
+ */
 export function words(): Plugin {
   return {
     name: "words",
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
-      const folder = join(LOCALES, id.slice(PREFIX.length + 1));
-      const texts = FILES.map((file) => {
+      const [language, learning] = id.slice(PREFIX.length + 1).split("/");
+      const folder = join(LOCALES, language!);
+      const texts = (learning ? LEARNING : FILES).map((file) => {
         this.addWatchFile(join(folder, file));
         return readFileSync(join(folder, file), "utf8");
       });

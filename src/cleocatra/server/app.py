@@ -14,6 +14,7 @@ from starlette.types import ASGIApp
 from cleocatra.server.http import (
     routes_company,
     routes_games,
+    routes_lessons,
     routes_operation,
     routes_rewinding,
     routes_study,
@@ -45,6 +46,7 @@ ROUTERS = (
     routes_games.router,
     routes_company.router,
     routes_study.router,
+    routes_lessons.router,
     routes_operation.router,
 )
 

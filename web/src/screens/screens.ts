@@ -1,13 +1,21 @@
 /** The screens beside the start page: each is loaded when it is needed. */
 
+import { learnWords } from "../words/words.svelte";
+
+/** A screen that needs the words of lessons and rules too. */
+async function taught<T>(screen: Promise<T>): Promise<T> {
+  await learnWords();
+  return screen;
+}
+
 const SCREENS = {
   new: () => import("./NewGame.svelte"),
   play: () => import("./GameScreen.svelte"),
   lobby: () => import("./Lobby.svelte"),
   games: () => import("./MyGames.svelte"),
   settings: () => import("./Settings.svelte"),
-  lesson: () => import("./FirstSteps.svelte"),
-  learn: () => import("./Learn.svelte"),
+  lessons: () => taught(import("./lessons/Lessons.svelte")),
+  learn: () => taught(import("./Learn.svelte")),
   replay: () => import("./Replay.svelte"),
 };
 

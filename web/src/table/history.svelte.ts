@@ -1,7 +1,6 @@
 /** All turns of a game, and the news in them. */
 
-import * as api from "../wire/api";
-import type { GameView, TurnView } from "../wire/types";
+import type { GameLog, GameView, TurnView } from "../wire/types";
 import { Announcer } from "./announcer";
 
 export class History {
@@ -9,7 +8,7 @@ export class History {
   news = $state("");
   private readonly announcer = new Announcer();
 
-  constructor(private readonly game: string) {}
+  constructor(private readonly log: () => Promise<GameLog>) {}
 
   /** Adds what a view tells: it has the last turns only, so that older ones may have to be fetched. */
   async follow(view: GameView): Promise<void> {
@@ -22,7 +21,7 @@ export class History {
 
   private async fetchAll(): Promise<boolean> {
     try {
-      this.turns = (await api.log(this.game)).turns;
+      this.turns = (await this.log()).turns;
       return true;
     } catch {
       return false;

@@ -6,7 +6,7 @@
 import type { Figure } from "../board/drag.svelte";
 import { adjacent, cellOf } from "../board/geometry";
 import * as api from "../wire/api";
-import type { LiveGame } from "../wire/live.svelte";
+import type { TableGame } from "../wire/tableGame";
 import type { ActionKind } from "../wire/shapes";
 import type { Colour, GameView } from "../wire/types";
 import { settings } from "../settings.svelte";
@@ -30,15 +30,14 @@ export class Interaction {
   private followed = -1;
 
   constructor(
-    readonly live: LiveGame,
+    readonly live: TableGame,
     private readonly current: () => GameView,
-    private readonly lesson: boolean,
   ) {
     this.selection = new Selection((action) => void live.act(action));
-    this.worth = new Worth(live.game, this.selection, current);
+    this.worth = new Worth(() => live.worth(), this.selection, current);
     this.turnEnd = new TurnEnd(
       () => live.confirm(),
-      () => (lesson ? "button" : settings.ending),
+      () => settings.ending,
     );
   }
 
@@ -153,9 +152,7 @@ export class Interaction {
   /** The turn was to be ended, or the Score made, too early. */
   tellEarly(): void {
     const { selection } = this;
-    if (this.lesson) this.toast = [t("lesson-first")];
-    else
-      this.toast = [selection.scoring ? prompt(this.view, selection) : t("refusal-turn-nothing-to-confirm")];
+    this.toast = [selection.scoring ? prompt(this.view, selection) : t("refusal-turn-nothing-to-confirm")];
     shake(".confirm");
   }
 
@@ -167,10 +164,9 @@ export class Interaction {
 
   private async tellWhy(question: api.Question): Promise<void> {
     if (this.view.stage === "confirm" && this.view.your_turn) this.toast = [t("why-turn-unconfirmed")];
-    else if (this.lesson) this.toast = [t("lesson-first")];
     else
       await this.orRefusal(async () => {
-        const { answers } = await api.why(this.live.game, question);
+        const { answers } = await this.live.why(question);
         this.toast = whyNot(answers, this.view.seats, this.view.player);
         shakeAsked(question);
       });
@@ -179,7 +175,7 @@ export class Interaction {
   /** Asks the server for a hint, says it and marks its cells. */
   tellHint(): Promise<void> {
     return this.orRefusal(async () => {
-      const [best] = (await api.hint(this.live.game)).ideas;
+      const [best] = (await this.live.hint()).ideas;
       if (!best) return;
       this.hinted = best.steps[0]?.cells ?? [];
       this.toast = [t("hint-idea", { actions: kindsOf(best.steps), percent: percent(best.share) })];

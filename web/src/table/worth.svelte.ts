@@ -16,7 +16,7 @@ export class Worth {
   private readonly fingers = new MediaQuery("hover: none");
 
   constructor(
-    private readonly game: string,
+    private readonly fetch: () => Promise<WorthView>,
     private readonly selection: Selection,
     private readonly current: () => GameView,
   ) {
@@ -60,7 +60,7 @@ export class Worth {
     if (this.asked === sequence) return;
     this.asked = sequence;
     try {
-      this.told = await api.worth(this.game);
+      this.told = await this.fetch();
     } catch (problem) {
       if (!(problem instanceof api.Refusal)) throw problem; // nobody misses it
     }

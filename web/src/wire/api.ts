@@ -9,6 +9,7 @@ import type {
   GameRequest,
   GameView,
   HintView,
+  LessonView,
   ListedGame,
   Moments,
   PhraseRequest,
@@ -158,6 +159,11 @@ export const review = (game: string, turn: number): Promise<ReviewView> =>
 export const eventsOf = (game: string): string => `${at(game)}/events`;
 export const recordOf = (game: string): string => `${at(game)}/record`;
 export const fetchRecord = async (game: string): Promise<string> => (await send(recordOf(game))).text();
+
+export const lessons = (): Promise<LessonView[]> => ask("/api/lessons");
+/** A step of a lesson, or (`what`) a question about it, after what was done in it. */
+export const lesson = <T>(name: string, step: number, body: object, what = ""): Promise<T> =>
+  insist(`/api/lessons/${encodeURIComponent(name)}/${step}${what}`, body, { retries: FEW_RETRIES });
 
 export const readMoments = (game: string, since: number): Promise<Moments> =>
   ask(`${at(game)}/moments?since=${since}&most=200`);

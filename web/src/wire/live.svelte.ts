@@ -2,12 +2,23 @@
 
 import * as api from "./api";
 import { Refusal } from "./api";
-import type { Answer, Colour, GameView, PresenceView } from "./types";
+import type { TableGame } from "./tableGame";
+import type {
+  Answer,
+  Colour,
+  GameLog,
+  GameView,
+  HintView,
+  Moments,
+  PresenceView,
+  WhyAnswer,
+  WorthView,
+} from "./types";
 
 const RETRY = 1500; // milliseconds until a stream that the browser gave up is opened again
 
 /** The newest view, and the requests that change the game. */
-export class LiveGame {
+export class LiveGame implements TableGame {
   view = $state.raw<GameView | null>(null);
   presence = $state.raw<PresenceView | null>(null);
   link = $state<"connecting" | "live" | "lost">("connecting");
@@ -115,6 +126,12 @@ export class LiveGame {
   private sit(send: () => Promise<GameView>): Promise<boolean> {
     return this.request(this.view?.sequence ?? 0, async () => ({ view: await send() }));
   }
+
+  why = (question: api.Question): Promise<WhyAnswer> => api.why(this.game, question);
+  worth = (): Promise<WorthView> => api.worth(this.game);
+  hint = (): Promise<HintView> => api.hint(this.game);
+  log = (): Promise<GameLog> => api.log(this.game);
+  moments = (since: number): Promise<Moments> => api.readMoments(this.game, since);
 
   /** Takes one's seats back from the bots that stand in. */
   takeOver = (): Promise<boolean> => this.sit(() => api.comeBack(this.game));

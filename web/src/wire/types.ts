@@ -199,6 +199,40 @@ export interface JoinRequest {
 /** A tile's cat, which fixes its colour and its ability; in the order of the kernel's numbers. */
 export type Kind = "cleocatra" | "mafdat" | "bastet" | "mut" | "princess";
 
+/** What was decided in a step of a lesson so far, and one more decision. */
+export interface LessonAction {
+  done?: string[];
+  action?: string | ScoreRequest | null;
+}
+
+/** What was decided in a step of a lesson so far, and what seems impossible: see `why` of a game. */
+export interface LessonQuestion {
+  done?: string[];
+  kind?: "open" | "reveal" | "scout" | "search" | "swap" | "dispatch" | "team" | "herd" | "score" | "rally" | "pass" | null;
+  source?: string | null;
+  cell?: string | null;
+}
+
+/** What was decided in a step of a lesson so far. */
+export interface LessonRequest {
+  done?: string[];
+}
+
+/** A step of a lesson after some decisions. */
+export interface LessonTable {
+  done: string[];
+  view: GameView;
+  verdict: Verdict;
+  solution: StepView[];
+}
+
+/** A lesson in the list of all. */
+export interface LessonView {
+  name: string;
+  chapter: string;
+  steps: number;
+}
+
 /** A public game that waits for players. */
 export interface ListedGame {
   game: string;
@@ -268,7 +302,7 @@ export interface PresenceView {
 
 /** A refusal: a stable code, for `action/illegal` the reason and its rule, for `action/stale` the view. */
 export interface Problem {
-  code: "action/id-reused" | "action/illegal" | "action/stale" | "action/unreadable" | "body/content-type" | "body/invalid" | "body/too-deep" | "body/too-large" | "bot/unknown" | "game/newer" | "game/not-over" | "game/not-started" | "game/over" | "game/too-long" | "game/unknown" | "games/too-many" | "hint/forbidden" | "name/characters" | "name/length" | "origin/forbidden" | "rate/exceeded" | "record/invalid" | "record/over" | "request/head-too-large" | "request/invalid" | "request/malformed" | "request/method" | "request/secret-reused" | "request/too-slow" | "request/unknown" | "seat/forbidden" | "seat/none-free" | "seat/taken" | "server/busy" | "server/failed" | "server/stopping" | "store/unavailable" | "stream/too-many" | "take-back/forbidden" | "take-back/nothing" | "turn/nothing-to-confirm";
+  code: "action/id-reused" | "action/illegal" | "action/stale" | "action/unreadable" | "body/content-type" | "body/invalid" | "body/too-deep" | "body/too-large" | "bot/unknown" | "game/newer" | "game/not-over" | "game/not-started" | "game/over" | "game/too-long" | "game/unknown" | "games/too-many" | "hint/forbidden" | "lesson/unknown" | "name/characters" | "name/length" | "origin/forbidden" | "rate/exceeded" | "record/invalid" | "record/over" | "request/head-too-large" | "request/invalid" | "request/malformed" | "request/method" | "request/secret-reused" | "request/too-slow" | "request/unknown" | "seat/forbidden" | "seat/none-free" | "seat/taken" | "server/busy" | "server/failed" | "server/stopping" | "store/unavailable" | "stream/too-many" | "take-back/forbidden" | "take-back/nothing" | "turn/nothing-to-confirm";
   reason?: string | null;
   rule?: string | null;
   details?: Record<string, string>;
@@ -413,6 +447,14 @@ export interface TurnView {
   player: Colour;
   bonus: boolean;
   actions: ActionView[];
+}
+
+/** Whether the goal is reached, can still be reached, or was missed, and what to say to that. */
+export interface Verdict {
+  result: "open" | "reached" | "missed";
+  answer?: string | null;
+  own?: boolean;
+  details?: Record<string, number>;
 }
 
 /** A game's id, the tokens of the seats that were taken with the request, and the game. */

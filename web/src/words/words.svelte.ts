@@ -5,10 +5,17 @@ import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } 
 export type Language = "en" | "fr" | "zh-Hant";
 export const LANGUAGES: Record<Language, string> = { en: "English", fr: "Français", "zh-Hant": "繁體中文" };
 
-const FILES: Record<Language, () => Promise<{ default: FluentResource["body"] }>> = {
+type Files = Record<Language, () => Promise<{ default: FluentResource["body"] }>>;
+const FILES: Files = {
   en: () => import("virtual:words/en"),
   fr: () => import("virtual:words/fr"),
   "zh-Hant": () => import("virtual:words/zh-Hant"),
+};
+/** Lessons and rules: many words that most visits don't need. */
+const LEARNING: Files = {
+  en: () => import("virtual:words/en/learning"),
+  fr: () => import("virtual:words/fr/learning"),
+  "zh-Hant": () => import("virtual:words/zh-Hant/learning"),
 };
 
 /**
@@ -23,6 +30,8 @@ class Count extends FluentNumber {
 
 let bundle = $state.raw(new FluentBundle("en"));
 let current = $state<Language>("en");
+let chosen = false; // whether there is a bundle yet
+let learning = false; // whether the words of lessons and rules are wanted
 
 export const language = (): Language => current;
 
@@ -39,15 +48,24 @@ export function preferred(): Language {
 
 /** Speak this language from now on. */
 export async function choose(wanted: Language): Promise<void> {
-  const file = FILES[wanted]();
+  const files = [FILES[wanted](), ...(learning ? [LEARNING[wanted]()] : [])];
   new Intl.PluralRules(wanted); // slow the first time: better now than when a whole table is drawn
-  const body = (await file).default;
   const next = new FluentBundle(wanted, { useIsolating: false });
-  const errors = next.addResource({ body });
-  if (errors.length > 0) console.error(errors);
+  for (const { default: body } of await Promise.all(files)) {
+    const errors = next.addResource({ body });
+    if (errors.length > 0) console.error(errors);
+  }
   bundle = next;
   current = wanted;
+  chosen = true;
   describePage();
+}
+
+/** Speak of lessons and rules too from now on. */
+export async function learnWords(): Promise<void> {
+  if (learning) return;
+  learning = true;
+  if (chosen) await choose(current);
 }
 
 /** What stands in the document's head, in the chosen language too. */

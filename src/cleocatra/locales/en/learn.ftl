@@ -46,26 +46,3 @@ learn-stuck =
     If even that isn’t possible, you take just a Tile action.
 learn-end-title = The end
 learn-end = When someone has 23 points or more, the current round is finished so that everyone has had the same number of turns. Then the game ends. Players who tie for the most points share the victory.
-
-# The first steps: a game in which each turn is explained. $points: a number.
-lesson-title = First steps
-learn-lesson = First steps: learn by playing, in two minutes
-lesson-first = One thing at a time: first do what the cat says.
-lesson-step = Step { $step } of { $total }
-lesson-scout = Welcome! You play red. A turn has two actions. The first one now: Scout. Tap the draw pile: that turns over a tile.
-lesson-place = Put the tile on one of the two marked spaces, next to the tile with your rescuer. Tap the space, or drag the tile there.
-lesson-dispatch = Your second action: Dispatch. Put a rescuer from your supply on the tile you just placed.
-lesson-end = That was a whole turn. Until you end it, you can undo, but a tile you turned over stays. Now end the turn.
-lesson-other = Now it’s Blue’s turn: watch the Mut tile.
-lesson-team =
-    { $points ->
-        [one] Blue scored 1 point, and an inspector came to that tile: nobody can score there now. But a rescuer can still go there. Team up: put your last rescuer on it.
-       *[other] Blue scored { $points } points, and an inspector came to that tile: nobody can score there now. But a rescuer can still go there. Team up: put your last rescuer on it.
-    }
-lesson-score = And now Rescue (Score) with your rescuer on the Bastet tile. Each color in its area is worth a point, and so is each helper. Check the total below, then score.
-lesson-count =
-    { $points ->
-        [one] You have 1 point. Your rescuers are back in your supply, and an inspector came to the tile. End the turn.
-       *[other] You have { $points } points! Your rescuers are back in your supply, and an inspector came to the tile. End the turn.
-    }
-lesson-done = That’s the heart of the game. When someone has 23 points or more, the current round is finished and the game ends. The advanced game adds Herd and the cats’ abilities. Have fun!

@@ -29,6 +29,8 @@ home-friends = Invite friends
 home-lobby = Open games
 home-games = My games
 home-learn = How to play
+lessons-title = Lessons
+lessons-all = All lessons
 home-settings = Settings
 home-credit = An unofficial version of the game by Ta-Te Wu.
 

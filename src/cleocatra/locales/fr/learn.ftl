@@ -46,26 +46,3 @@ learn-stuck =
     Si même cela est impossible, vous jouez seulement une action de tuile.
 learn-end-title = La fin
 learn-end = Quand quelqu’un a 23 points ou plus, la manche en cours est jouée jusqu’au bout, pour que tous aient eu le même nombre de tours. Puis la partie se termine. À égalité, la victoire est partagée.
-
-# The first steps: a game in which each turn is explained. $points: a number.
-lesson-title = Premiers pas
-learn-lesson = Premiers pas : apprendre en jouant, en deux minutes
-lesson-first = Une chose à la fois : faites d’abord ce que dit le chat.
-lesson-step = Étape { $step } sur { $total }
-lesson-scout = Bienvenue ! Vous jouez les rouges. Un tour compte deux actions. La première : l’Expédition. Touchez la pioche : cela retourne une tuile.
-lesson-place = Posez la tuile à l’un des deux emplacements indiqués, à côté de la tuile de votre sauveteur. Touchez l’emplacement, ou faites-y glisser la tuile.
-lesson-dispatch = Votre deuxième action : l’Éclaireur. Un sauveteur de votre réserve va sur la tuile que vous venez de poser.
-lesson-end = Voilà un tour complet. Avant de le terminer, vous pouvez annuler, mais une tuile retournée reste. Terminez le tour maintenant.
-lesson-other = À Bleu de jouer : regardez la tuile Mut.
-lesson-team =
-    { $points ->
-        [one] Bleu a marqué { $points } point, et un inspecteur est venu sur cette tuile : plus aucun sauvetage n’y est possible. Mais un sauveteur peut s’y tenir. Faites équipe : placez-y votre dernier sauveteur.
-       *[other] Bleu a marqué { $points } points, et un inspecteur est venu sur cette tuile : plus aucun sauvetage n’y est possible. Mais un sauveteur peut s’y tenir. Faites équipe : placez-y votre dernier sauveteur.
-    }
-lesson-score = Et maintenant le Sauvetage (Score), avec votre sauveteur sur la tuile Bastet. Chaque couleur de sa zone vaut un point, chaque assistant aussi. Regardez le total ci-dessous, puis marquez.
-lesson-count =
-    { $points ->
-        [one] Vous avez { $points } point ! Vos sauveteurs sont revenus dans votre réserve, et un inspecteur est venu sur la tuile. Terminez le tour.
-       *[other] Vous avez { $points } points ! Vos sauveteurs sont revenus dans votre réserve, et un inspecteur est venu sur la tuile. Terminez le tour.
-    }
-lesson-done = Voilà le cœur du jeu. Quand quelqu’un a 23 points ou plus, on finit la manche en cours et la partie se termine. Les règles avancées ajoutent le Troupeau et les capacités des chats. Amusez-vous bien !

@@ -29,6 +29,8 @@ home-friends = Inviter des amis
 home-lobby = Parties ouvertes
 home-games = Mes parties
 home-learn = Comment jouer
+lessons-title = Leçons
+lessons-all = Toutes les leçons
 home-settings = Réglages
 home-credit = Une version non officielle du jeu de Ta-Te Wu.
 

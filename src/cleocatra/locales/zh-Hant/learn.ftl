@@ -46,18 +46,3 @@ learn-stuck =
     如果連這樣也不行，就只進行一個板塊行動。
 learn-end-title = 結束
 learn-end = 有人達到 23 分以上時，把目前這一輪玩完，讓所有人的回合數相同，然後遊戲結束。最高分相同的玩家共享勝利。
-
-# The first steps: a game in which each turn is explained. $points: a number.
-lesson-title = 新手教學
-learn-lesson = 新手教學：邊玩邊學，只要兩分鐘
-lesson-first = 一步一步來：先照貓咪說的做。
-lesson-step = 第 { $step } 步，共 { $total } 步
-lesson-scout = 歡迎！你是紅色玩家。每回合有兩個行動。先來「偵查」：點板塊堆，就會翻開一片板塊。
-lesson-place = 把板塊放到標示的兩個位置之一，就在你的援救者所在板塊的旁邊。點選位置，或把板塊拖過去。
-lesson-dispatch = 第二個行動是「調度」：從你面前拿一位援救者，放到剛剛放置的板塊上。
-lesson-end = 這就是一個完整的回合。結束之前可以復原，但翻開的板塊不會蓋回去。現在請結束回合。
-lesson-other = 輪到藍色玩家了：請看姆特板塊。
-lesson-team = 藍色得了 { $points } 分，一位督導來到那片板塊：現在誰都不能在那裡救援，但援救者仍可站上去。用「組隊」把你最後一位援救者放上去。
-lesson-score = 接著用芭絲特板塊上的援救者進行「救援（得分）」。範圍內每種顏色得 1 分，每位助手也得 1 分。先看下方的總分，再按「救援」。
-lesson-count = 你有 { $points } 分了！援救者回到你面前，一位督導來到這片板塊。請結束回合。
-lesson-done = 這就是遊戲的核心。有人達到 23 分以上時，玩完目前這一輪，遊戲就結束。進階規則還有「遷移」和貓咪的能力。祝你玩得開心！

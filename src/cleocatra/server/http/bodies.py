@@ -7,9 +7,11 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from cleocatra.lessons.playing import MOST_DECISIONS
 from cleocatra.rules import Colour, Decision, Edition, RuleSet, Score
 from cleocatra.rules.grid import in_order
 from cleocatra.server.tables.phrases import Phrase
+from cleocatra.table.action_views import ActionKind
 from cleocatra.table.creation import NewGame, NewSeat
 from cleocatra.table.events import SUBSTITUTE, Clock, CorrespondenceClock, Sitter, TurnClock
 from cleocatra.table.why import read_cell, read_decision
@@ -28,6 +30,7 @@ Secret = Annotated[
     ),
 ]
 CellWords = Annotated[str, Field(max_length=24, examples=["0,1"])]
+ActionWords = Annotated[str, Field(min_length=1, max_length=300)]
 Name = Annotated[str, Field(max_length=200, description="A nickname of 1 to 24 characters, without markup")]
 
 
@@ -207,14 +210,19 @@ class ScoreRequest(Strict):
         return Score(read_cell(self.score), helpers, take, put)
 
 
+def decision_of(action: str | ScoreRequest) -> Decision:
+    """The decision that a request asks for; raises Refused if it can't be read."""
+    return read_decision(action) if isinstance(action, str) else action.decision()
+
+
 class ActionRequest(MoveRequest):
     """An action in the words of a record, a Score by its parts, or `reveal` for the tile of a Scout."""
 
-    action: Annotated[str, Field(min_length=1, max_length=300)] | ScoreRequest
+    action: ActionWords | ScoreRequest
 
     def decision(self) -> Decision:
         """What the player decides; raises Refused if it can't be read."""
-        return read_decision(self.action) if isinstance(self.action, str) else self.action.decision()
+        return decision_of(self.action)
 
     model_config = ConfigDict(
         json_schema_extra={
@@ -224,3 +232,33 @@ class ActionRequest(MoveRequest):
             ]
         }
     )
+
+
+class LessonRequest(Strict):
+    """What was decided in a step of a lesson so far."""
+
+    done: Annotated[list[ActionWords], Field(max_length=MOST_DECISIONS)] = []
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"done": ["reveal"]}]})
+
+
+class LessonAction(LessonRequest):
+    """What was decided in a step of a lesson so far, and one more decision."""
+
+    action: ActionWords | ScoreRequest | None = None
+
+    def decision(self) -> Decision | None:
+        """The new decision; raises Refused if it can't be read."""
+        return None if self.action is None else decision_of(self.action)
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"done": [], "action": "reveal"}]})
+
+
+class LessonQuestion(LessonRequest):
+    """What was decided in a step of a lesson so far, and what seems impossible: see `why` of a game."""
+
+    kind: ActionKind | None = None
+    source: CellWords | None = None
+    cell: CellWords | None = None
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"kind": "search", "cell": "0,0"}]})

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Response
 from fastapi.responses import PlainTextResponse
 
 from cleocatra.record.shuffle import check_shuffle
+from cleocatra.rules import Colour
 from cleocatra.server.http.answers import ActionList, json_response
 from cleocatra.server.http.bodies import RecordRequest, ReviewRequest
 from cleocatra.server.http.dependencies import PROBLEMS, Since, TheAccess, TheServices
@@ -28,6 +30,7 @@ from cleocatra.table.moments import (
 )
 from cleocatra.table.projection import project_record
 from cleocatra.table.refusals import Refused
+from cleocatra.table.state import GameState
 from cleocatra.table.why import Question, WhyAnswer, parse_question, question, read_cell, why, why_cell
 from cleocatra.table.worth import WorthView, worth
 
@@ -57,11 +60,8 @@ async def explain_why(
     all kinds.
     """
     state, held = access.table.state, access.held
-    if action is None and kind is None and cell is not None:
-        touched = read_cell(cell)
-        return json_response(WhyAnswer(await services.offload.run(lambda: why_cell(state, held, touched))))
-    asked = asked_question(action, kind, source, cell)
-    return json_response(WhyAnswer([await services.offload.run(lambda: why(state, held, asked))]))
+    explain = explanation(action, kind, source, cell)
+    return json_response(await services.offload.run(lambda: explain(state, held)))
 
 
 @router.get("/api/games/{game}/worth", responses=answers(WorthView))
@@ -69,6 +69,17 @@ async def tell_worth(access: TheAccess, services: TheServices) -> Response:
     """What could be scored where each possible action puts something, for the player who acts."""
     state, held = access.table.state, access.held
     return json_response(await services.offload.run(lambda: worth(state, held)))
+
+
+def explanation(
+    action: str | None, kind: ActionKind | None, source: str | None, cell: str | None
+) -> Callable[[GameState, frozenset[Colour]], WhyAnswer]:
+    """What answers the question of a request, once it is known who asks at which table."""
+    if action is None and kind is None and cell is not None:
+        touched = read_cell(cell)
+        return lambda state, held: WhyAnswer(why_cell(state, held, touched))
+    asked = asked_question(action, kind, source, cell)
+    return lambda state, held: WhyAnswer([why(state, held, asked)])
 
 
 def asked_question(

@@ -22,6 +22,7 @@ STATUS = {
     "game/unknown": 404,
     "games/too-many": 429,
     "hint/forbidden": 403,
+    "lesson/unknown": 404,
     "name/characters": 422,
     "name/length": 422,
     "origin/forbidden": 403,

@@ -1,6 +1,6 @@
 /** What was played, fetched from the server to be seen once more. */
 
-import * as api from "../../wire/api";
+import type { TableGame } from "../../wire/tableGame";
 import type { GameView, TurnView } from "../../wire/types";
 import { framesAgain, isOwn, litTiles, still, viewAt, type Frame } from "./scenes";
 
@@ -19,15 +19,15 @@ export function turnsToShow(view: GameView): { first: number; actions: number } 
 }
 
 /** The last turns as frames. */
-export async function lastTurns(game: string, view: GameView): Promise<Frame[]> {
+export async function lastTurns(game: TableGame, view: GameView): Promise<Frame[]> {
   const { first, actions } = turnsToShow(view);
-  const { moments } = await api.readMoments(game, first);
+  const { moments } = await game.moments(first);
   return framesAgain(moments.slice(0, actions + 1), view);
 }
 
 /** The table after a number of actions, with the last of them marked. */
-export async function momentAt(game: string, number: number, view: GameView): Promise<Frame> {
-  const { moments } = await api.readMoments(game, number - 1);
+export async function momentAt(game: TableGame, number: number, view: GameView): Promise<Frame> {
+  const { moments } = await game.moments(number - 1);
   const [before, moment] = moments;
   if (!before?.player || !moment?.action) return still(view);
   const { player } = before;

@@ -1,0 +1,125 @@
+"""A lesson's table: nothing is stored, so every request tells what was done, and gets a view."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import lru_cache
+
+from cleocatra.lessons.judge import Verdict, judge
+from cleocatra.lessons.lesson import Lesson, Step, lessons, read_game
+from cleocatra.record import Game
+from cleocatra.rules import Decision, Kind, Position, Reveal
+from cleocatra.table.action_views import StepView
+from cleocatra.table.advice import steps_of
+from cleocatra.table.changes import Change
+from cleocatra.table.events import Created, SeatPlan, SeatTaken, Sitter, Started
+from cleocatra.table.projection import project
+from cleocatra.table.refusals import Refused
+from cleocatra.table.state import GameState, begin
+from cleocatra.table.turns import act, reveal_for_opening
+from cleocatra.table.views import GameView
+from cleocatra.table.why import read_decision
+from cleocatra.table.wire import wire
+
+MOST_DECISIONS = 8  # of one step
+
+
+@wire
+class LessonView:
+    """A lesson in the list of all."""
+
+    name: str
+    chapter: str
+    steps: int
+
+
+@wire
+class LessonTable:
+    """A step of a lesson after some decisions."""
+
+    done: list[str]
+    """what was decided, to be sent with the next request"""
+    view: GameView
+    verdict: Verdict
+    solution: list[StepView]
+    """one way to reach the goal"""
+
+
+def list_lessons() -> list[LessonView]:
+    """All lessons, in the order in which they are learned."""
+    return [LessonView(one.name, one.chapter, len(one.steps)) for one in lessons().values()]
+
+
+def find_lesson(name: str) -> Lesson:
+    """The lesson of this name; raises Refused if there is none."""
+    if (lesson := lessons().get(name)) is None:
+        raise Refused("lesson/unknown")
+    return lesson
+
+
+def find_step(name: str, number: int) -> Step:
+    """A lesson's step, counted from 1; raises Refused if there is none."""
+    steps = find_lesson(name).steps
+    if not 1 <= number <= len(steps):
+        raise Refused("lesson/unknown")
+    return steps[number - 1]
+
+
+def look(step: Step, done: Sequence[str], decision: Decision | None = None) -> LessonTable:
+    """The table after what was done and one more decision, and what the lesson says to it."""
+    decided = [*map(read_decision, done), *([] if decision is None else [decision])]
+    state = state_after(step, decided)
+    return LessonTable(
+        [str(one) for one in decided],
+        project(state, frozenset({step.learner})),
+        judge(step, state, decided),
+        solution_of(step),
+    )
+
+
+def solution_of(step: Step) -> list[StepView]:
+    """One way to reach a step's goal, by the parts of its actions."""
+    game = step.game
+    pile = whole_pile(game.initial.pile, game.options.mix)
+    known = Game.replay(Position.start(game.options, pile=pile), game.actions)
+    decided = [read_decision(words) for words in step.solution]
+    return steps_of(tuple(one for one in decided if not isinstance(one, Reveal)), known.position)
+
+
+def state_after(step: Step, decided: Sequence[Decision]) -> GameState:
+    """The table after these decisions of the learner; raises Refused at the first that is impossible."""
+    change = Change(begun(step.record))
+    for decision in decided:
+        change = act(change, step.learner, decision)
+    return change.state
+
+
+@lru_cache(maxsize=256)
+def begun(record: str) -> GameState:
+    """The table at the end of a record. Turns end by themselves: the lesson answers each at once."""
+    game = read_game(record)
+    options = game.options
+    created = Created(
+        rules=options.rules,
+        edition=options.edition,
+        seats=tuple(SeatPlan(player, Sitter.PERSON) for player in options.players),
+        auto_confirm=True,
+        take_backs=True,
+        listed=False,
+        commitment="",
+        pile=whole_pile(game.initial.pile, options.mix),
+        salt="",
+        bot_seed=0,
+        history=game.actions,
+    )
+    change = Change(begin(created))
+    for player in options.players:
+        change = change.then(SeatTaken(player, None, player))
+    return reveal_for_opening(change.then(Started())).state
+
+
+def whole_pile(pile: Sequence[Kind | None], mix: Counter[Kind]) -> tuple[Kind, ...]:
+    """The pile with tiles of the mix in place of those that a record leaves open."""
+    missing = (mix - Counter(kind for kind in pile if kind is not None)).elements()
+    return tuple(next(missing) if kind is None else kind for kind in pile)
