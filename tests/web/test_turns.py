@@ -25,7 +25,7 @@ RECORDER = """
 # the titles of the notifications that are seen, as soon as there are so many
 SHOWN = """async (count) => {
     const keeper = await navigator.serviceWorker.ready;
-    const patience = Date.now() + 30_000;
+    const patience = Date.now() + 120_000;
     for (;;) {
         const titles = (await keeper.getNotifications()).map((one) => one.title);
         if (titles.length === count || Date.now() > patience) return titles;
@@ -40,7 +40,7 @@ TOUCH = """() => new Promise((resolve) => {
         resolve(this.url);
         return focus.call(this).catch(() => this);
     };
-    setTimeout(resolve, 30_000, 'none');
+    setTimeout(resolve, 120_000, 'none');
     registration.getNotifications().then(([notification]) =>
         dispatchEvent(new NotificationEvent('notificationclick', { notification })));
 })"""
