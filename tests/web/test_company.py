@@ -42,6 +42,8 @@ def test_the_invited_read_by_whom_may_learn_first_and_join(visitors: Visitors) -
     expect(ann.locator("main")).to_contain_text("1 spectator")
     check(zoe)
     zoe.get_by_role("link", name="Learn first").click()
+    expect(zoe.get_by_role("link", name="Back to the invitation")).to_be_visible()
+    zoe.get_by_role("link", name="Start").click()
     expect(zoe.locator(".coach")).to_be_visible()
     zoe.get_by_role("link", name="Back to the invitation").click()
     zoe.get_by_label("Your name").fill("Zoë")
