@@ -87,15 +87,17 @@ FIND = """still => {
     if (scrollWidth > clientWidth) problems.push(`the page is ${scrollWidth - clientWidth} pixels too wide`);
     return [...new Set(problems)];
 }"""
-# the board has followed the window: its picture is the same for some frames
-SETTLED = """async () => {
+# the window has its size, and the board has followed: nothing glides, all is the same for some frames
+SETTLED = """async ([width, height]) => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     const picture = () => [...document.querySelectorAll('.camera, .area')].map((one) =>
         JSON.stringify(one.getBoundingClientRect())).join();
+    const glides = () => document.getAnimations().some((one) => one.transitionProperty === 'transform');
     for (let same = 0, last = ''; same < 3; ) {
         await frame();
         const now = picture();
-        same = now === last ? same + 1 : 0;
+        const resized = innerWidth === width && innerHeight === height;
+        same = resized && !glides() && now === last ? same + 1 : 0;
         last = now;
     }
 }"""
@@ -104,6 +106,6 @@ SETTLED = """async () => {
 def crowded(page: Page, size: tuple[int, int], still: str = "") -> list[str]:
     """What doesn't fit when the window has this size; `still` selects what is shown without scrolling."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.evaluate(SETTLED)
+    page.evaluate(SETTLED, size)
     found: list[str] = page.evaluate(FIND, still)
     return found
