@@ -94,12 +94,12 @@ def percentile(values: list[float], share: float) -> float:
 
 
 class ServerProcess:
-    """A server for the load, without limits for clients."""
+    """A server for the load, with the limits for clients that it is shipped with, or without."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, *, limits: bool = False) -> None:
         self.port = free_port()
-        limits = ["rate", "client-games", "games", "client-streams", "client-connections", "connections"]
-        options = [word for limit in limits for word in (f"--{limit}", "0")]
+        names = ["rate", "client-games", "games", "client-streams", "client-connections", "connections"]
+        options = [] if limits else [word for name in names for word in (f"--{name}", "0")]
         serve = ["-m", "cleocatra", "serve", "--port", str(self.port), "--database", database]
         self.process = subprocess.Popen([sys.executable, *serve, *options], stderr=subprocess.DEVNULL)
 
