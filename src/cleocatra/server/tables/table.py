@@ -15,6 +15,7 @@ from cleocatra.server.tables.audience import Audience
 from cleocatra.server.tables.marks import Marks
 from cleocatra.server.tables.requests import GrantedRequests, PlayerRequest, Repeated, Stale
 from cleocatra.table.changes import Change
+from cleocatra.table.checkpoints import Checkpoints
 from cleocatra.table.clocks import start_clock
 from cleocatra.table.events import Event, format_event, parse_event
 from cleocatra.table.projection import project
@@ -45,6 +46,7 @@ class Table:
         self.state = state
         self.audience = Audience()
         self.marks = Marks(game, store)
+        self.checkpoints = Checkpoints()
         self.granted = GrantedRequests(events)
         self.after_change: Callable[[Table], None] = nothing
         self.after_coming: Callable[[Table], None] = nothing
