@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
@@ -139,7 +138,7 @@ class Tables:
     def _look(self, table: Table) -> None:
         """Wake the worker if something is due."""
         due = turn_due(table.state)
-        if due is not None and due <= time.time():
+        if due is not None and due <= self.store.now():
             self.due_now()
 
     def _plan_absence(self, table: Table) -> None:
@@ -148,7 +147,7 @@ class Tables:
         Only events and players who come or go postpone it; requests that only read don't.
         """
         if table.state.created.absence is not None:
-            self.store.plan(table.game, ABSENCE, absence_due(table.state, table.marks, time.time()))
+            self.store.plan(table.game, ABSENCE, absence_due(table.state, table.marks, self.store.now()))
 
     # News from other processes is a hint: the truth is in the log
 
