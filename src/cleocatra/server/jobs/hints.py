@@ -12,21 +12,16 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import TypeVar
 
-from cleocatra.bots.review import Reviewer, adviser
-from cleocatra.record import Game
 from cleocatra.rules import Colour
 from cleocatra.server.jobs.offload import Offload
 from cleocatra.server.tables.table import Table
-from cleocatra.table.advice import HintView, ReviewView, hint_view, review_view
+from cleocatra.table.advice import HintView, ReviewView
 from cleocatra.table.moments import read_record
-from cleocatra.table.refusals import Refused, unconfirmed
-from cleocatra.table.state import GameState
-from cleocatra.table.turns import check_actor
+from cleocatra.table.refusals import Refused
+from cleocatra.table.thinking import RECORD_SEED, check_hint, hint, review
 
-IDEAS = 5
 QUEUE = 8  # questions that may wait for each thread
 MOST_CACHED = 1000  # answers
-RECORD_SEED = 1  # of reviews of records
 
 Answer = TypeVar("Answer", HintView, ReviewView)
 Key = tuple[str, str, int]
@@ -43,11 +38,7 @@ class Hints:
     async def hint(self, table: Table, player: Colour) -> HintView:
         """The best ways to play now; raises Refused without hints in the game, or out of turn."""
         state = table.state
-        if not state.created.hints:
-            raise Refused("hint/forbidden")
-        check_actor(state, player)
-        if state.awaits_confirmation:
-            raise unconfirmed()
+        check_hint(state, player)
         return await self._answer((table.game, "hint", state.sequence), HintView, lambda: hint(state))
 
     async def review(self, table: Table, turn: int) -> ReviewView:
@@ -76,19 +67,3 @@ class Hints:
 
     def stop(self) -> None:
         self._offload.stop()
-
-
-def hint(state: GameState) -> HintView:
-    """What the adviser thinks of the present turn."""
-    assert state.actor is not None
-    thought = adviser(state.game.options, state.created.bot_seed).explain(state.position, IDEAS)
-    return hint_view(state.sequence, state.actor, thought, state.position)
-
-
-def review(game: Game, number: int, seed: int) -> ReviewView:
-    """A turn beside the best one; raises Refused if the game has no such turn, or not the whole of it."""
-    whole = len(game.turns) - game.turn_under_way
-    if number >= whole:
-        raise Refused("request/invalid", {"field": "turn", "most": str(whole - 1)})
-    start = game.after_turns(number).position
-    return review_view(number, Reviewer(game, seed).turn(number), start)
