@@ -8,14 +8,14 @@ from typing import Any
 from cleocatra.lessons.playing import find_step, list_lessons, look, state_after
 from cleocatra.offline.bodies import LessonBody, RecordBody, read_body, split_action
 from cleocatra.offline.device_table import DeviceTable
-from cleocatra.record.shuffle import check_shuffle
 from cleocatra.table.encoding import to_json
-from cleocatra.table.moments import MOST_MOMENTS, log_of, moments, moments_of, read_record
+from cleocatra.table.moments import MOST_MOMENTS, log_of, moments_of
 from cleocatra.table.projection import project_record
 from cleocatra.table.questions import explanation
 from cleocatra.table.refusals import Refused
 from cleocatra.table.state import acting_for
-from cleocatra.table.thinking import RECORD_SEED, check_hint, hint, review
+from cleocatra.table.studies import moments_of_record, review_of_record
+from cleocatra.table.thinking import check_hint, hint, review
 from cleocatra.table.why import read_decision
 from cleocatra.table.worth import worth
 
@@ -60,13 +60,11 @@ def number(query: Mapping[str, str], name: str) -> int:
 def about_record(rest: Sequence[str], body: Mapping[str, Any] | None, simulations: int | None) -> str:
     """A record's moments, or the review of one of its turns."""
     asked = read_body(RecordBody, body or {})
-    game = read_record(asked.record)
     match rest:
         case []:
-            shuffle = check_shuffle(game.initial.pile, game.tags)
-            return to_json(moments(game, asked.since, MOST_MOMENTS, shuffle))
+            return moments_of_record(asked.record, asked.since)
         case ["review"]:
-            return to_json(review(game, asked.turn, RECORD_SEED, simulations))
+            return to_json(review_of_record(asked.record, asked.turn, simulations))
     raise Refused("request/unknown")
 
 

@@ -33,6 +33,7 @@ from cleocatra.server.http.turn_requests import TurnRequests
 from cleocatra.server.jobs.bot_turns import BotTurns
 from cleocatra.server.jobs.hints import Hints
 from cleocatra.server.jobs.offload import Offload
+from cleocatra.server.jobs.processes import Processes
 from cleocatra.server.jobs.worker import Worker
 from cleocatra.server.metrics import watch_lag
 from cleocatra.server.store.base import Store
@@ -57,12 +58,14 @@ def create_app(store: Store, limits: Limits, chance: Random | None = None) -> tu
     All randomness comes from `chance`; without one, from the operating system.
     """
     chance = chance or SystemRandom()
+    processes = Processes()
     services = Services(
         tables=Tables(store, limits.tables),
         limiter=Limiter(limits),
         presence=Presence(Random(chance.getrandbits(64))),
-        hints=Hints(),
+        hints=Hints(processes),
         offload=Offload(),
+        processes=processes,
         chance=chance,
     )
 
@@ -116,6 +119,7 @@ async def running(services: Services, store: Store) -> AsyncIterator[None]:
     tables.stop()
     await services.presence.stop()
     services.offload.stop()
+    services.processes.stop()
     services.hints.stop()
     await worker.stop()
     bots.stop()

@@ -89,6 +89,7 @@ def shared_view(state: GameState) -> SharedView:
         turns=[turn.text for turn in state.game.turns[-MOST_TURNS:]],
         winners=list(outcome.winners) if outcome else [],
         asks_end=list(state.asks_end),
+        deserted=state.deserted,
         abandoned_by=state.abandoned_by,
         commitment=state.sealed.commitment,
         pile=list(state.sealed.pile) if over else None,

@@ -19,7 +19,6 @@ from cleocatra.table.turns import check_actor
 
 IDEAS = 5
 LEAST_SECONDS = 0.05  # the least thinking time, however many others wait
-RECORD_SEED = 1  # of reviews of records
 
 
 def make_bot(state: GameState, seat: Seat, waited: float = 0.0) -> Bot:

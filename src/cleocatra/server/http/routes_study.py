@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
-from cleocatra.record.shuffle import check_shuffle
 from cleocatra.server.http.answers import json_response
 from cleocatra.server.http.bodies import RecordRequest, ReviewRequest
 from cleocatra.server.http.dependencies import PROBLEMS, Since, TheAccess, TheServices
+from cleocatra.server.http.limits import client_of
 from cleocatra.server.http.shapes import answers
 from cleocatra.server.http.strict_json import StrictRoute
 from cleocatra.table.action_views import ActionKind
@@ -23,13 +23,12 @@ from cleocatra.table.moments import (
     Moment,
     Moments,
     log_of,
-    moments,
     moments_of,
-    read_record,
 )
 from cleocatra.table.projection import project_record
 from cleocatra.table.questions import explanation
 from cleocatra.table.refusals import Refused
+from cleocatra.table.studies import moments_of_record
 from cleocatra.table.why import WhyAnswer
 from cleocatra.table.worth import WorthView, worth
 
@@ -108,20 +107,18 @@ async def download_record(access: TheAccess, services: TheServices) -> PlainText
 
 
 @router.post("/api/records", responses=answers(Moments))
-async def upload_record(body: RecordRequest, services: TheServices) -> Response:
+async def upload_record(body: RecordRequest, services: TheServices, request: Request) -> Response:
     """Read a record: where it is wrong, or its moments from number `since` on. Nothing is stored."""
-
-    def read() -> Moments:
-        game = read_record(body.record)
-        return moments(game, body.since, MOST_MOMENTS, check_shuffle(game.initial.pile, game.tags))
-
-    return json_response(await services.offload.run(read))
+    client = client_of(request.scope)
+    text = await services.processes.run(client, moments_of_record, body.record, body.since)
+    return Response(text, media_type="application/json")
 
 
 @router.post("/api/records/review", responses=answers(ReviewView))
-async def review_record(body: ReviewRequest, services: TheServices) -> Response:
+async def review_record(body: ReviewRequest, services: TheServices, request: Request) -> Response:
     """A turn of a record beside the best way to play it. Nothing is stored."""
-    return json_response(await services.hints.review_record(body.record, body.turn))
+    client = client_of(request.scope)
+    return json_response(await services.hints.review_record(client, body.record, body.turn))
 
 
 @router.post("/api/games/{game}/hint", responses=answers(HintView))
