@@ -12,13 +12,13 @@ from cleocatra.server.metrics import ACTIONS, event_counter
 from cleocatra.server.store.base import Conflict, News, Store, Unavailable
 from cleocatra.server.tables.audience import Audience
 from cleocatra.server.tables.marks import Marks
-from cleocatra.server.tables.requests import GrantedRequests, PlayerRequest, Repeated, Stale
 from cleocatra.table.changes import Change
 from cleocatra.table.checkpoints import Checkpoints
 from cleocatra.table.clocks import start_clock
 from cleocatra.table.events import Event, format_event, parse_event
 from cleocatra.table.projection import project
 from cleocatra.table.refusals import Refused
+from cleocatra.table.requests import GrantedRequests, PlayerRequest, Repeated, Stale
 from cleocatra.table.schedule import turn_due
 from cleocatra.table.state import GameState
 
@@ -178,18 +178,10 @@ class Table:
 
     async def request(self, held: frozenset[Colour], request: PlayerRequest, decide: Decide) -> int:
         """Do what a player asks, once; returns the sequence number of the event that granted it."""
-
-        def once(change: Change) -> Change:
-            if (sequence := self.granted.find(held, request)) is not None:
-                raise Repeated(sequence)
-            if request.after != change.state.sequence:
-                raise Refused("action/stale")
-            return decide(change)
-
         if request.after > self.state.sequence:  # seen through another process
             await self.catch_up()
         try:
-            first = await self.change(once)
+            first = await self.change(self.granted.once(held, request, decide))
         except Repeated as repeated:
             return repeated.sequence
         except Refused as refused:
