@@ -29,6 +29,7 @@ MOST_CACHED = 1000  # answers
 RECORD_SEED = 1  # of reviews of records
 
 Answer = TypeVar("Answer", HintView, ReviewView)
+Thing = TypeVar("Thing")
 Key = tuple[str, str, int]
 
 
@@ -73,6 +74,10 @@ class Hints:
         if len(self._cached) > MOST_CACHED:
             self._cached.popitem(last=False)
         return answer
+
+    async def think(self, work: Callable[[], Thing]) -> Thing:
+        """The result of other work that searches; nothing of it is kept."""
+        return await self._offload.run(work)
 
     def stop(self) -> None:
         self._offload.stop()
