@@ -5,8 +5,7 @@
                                                                all of a mined file; writes those confirmed
 
 A puzzle is confirmed if the longer search finds the same turn best, and no other within 10 % of the victory.
-`--seed` chooses the sample and the dice of the searches. With `--keep`, what stands in that file is not searched
-again.
+`--seed` chooses the sample and the dice of the searches. With `--keep`, what stands in that file is skipped.
 """
 
 from __future__ import annotations
