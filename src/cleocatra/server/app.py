@@ -12,10 +12,12 @@ from starlette.middleware.cors import CORSMiddleware
 from starlette.types import ASGIApp
 
 from cleocatra.server.http import (
+    routes_analysis,
     routes_company,
     routes_games,
     routes_lessons,
     routes_operation,
+    routes_puzzles,
     routes_rewinding,
     routes_study,
     routes_turns,
@@ -48,6 +50,8 @@ ROUTERS = (
     routes_company.router,
     routes_study.router,
     routes_lessons.router,
+    routes_puzzles.router,
+    routes_analysis.router,
     routes_operation.router,
 )
 

@@ -27,6 +27,8 @@ STATUS = {
     "name/characters": 422,
     "name/length": 422,
     "origin/forbidden": 403,
+    "position/invalid": 422,
+    "puzzle/unknown": 404,
     "rate/exceeded": 429,
     "record/invalid": 422,
     "record/over": 422,
@@ -48,6 +50,7 @@ STATUS = {
     "take-back/forbidden": 409,
     "take-back/nothing": 409,
     "turn/nothing-to-confirm": 409,
+    "turn/over": 409,
 }
 
 
