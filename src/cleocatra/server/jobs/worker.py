@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
@@ -32,13 +31,13 @@ log = logging.getLogger("cleocatra.server")
 async def attend(table: Table, job: Job, bots: BotTurns) -> float | None:
     """Run a job at a table that is up to date; returns when the next one of its kind is due."""
     if job.kind == TURN:
-        await bots.play(table, LEASE, waited=max(0.0, time.time() - job.due))
-        await table.change(lambda change: run_out(change, time.time()))
+        await bots.play(table, LEASE, waited=max(0.0, table.now() - job.due))
+        await table.change(lambda change: run_out(change, table.now()))
         return turn_due(table.state)
     if job.kind == ABSENCE:
         await table.read_marks()
-        await table.change(lambda change: replace_absent(change, table.marks, time.time()))
-        return absence_due(table.state, table.marks, time.time())
+        await table.change(lambda change: replace_absent(change, table.marks, table.now()))
+        return absence_due(table.state, table.marks, table.now())
     return None
 
 
@@ -89,16 +88,16 @@ class Worker:
                     await asyncio.wrap_future(self._store.renew(list(self._tasks), LEASE))
 
     async def _do(self, job: Job) -> None:
-        due: float | None = time.time() + LATER
+        due: float | None = self._store.now() + LATER
         try:
             table = await self._find(job.game)
             await table.catch_up()
             due = await attend(table, job, self._bots)
-            if due is not None:
-                due = max(due, time.time())  # behind the jobs that wait already
             JOBS.labels(job.kind).inc()
         except Refused as refused:
             log.warning("job-refused kind=%s code=%s", job.kind, refused.code)
+        except Unavailable:
+            log.warning("job-postponed kind=%s", job.kind)
         except Exception:
             log.exception("job-failed kind=%s", job.kind)
         finally:
@@ -107,7 +106,7 @@ class Worker:
             self._wake.set()
         with suppress(Unavailable):  # the lease will expire
             await asyncio.wrap_future(self._store.finish(job, due))
-            if due is not None and due <= time.time():
+            if due is not None and due <= self._store.now():
                 self._wake.set()
 
     async def stop(self) -> None:

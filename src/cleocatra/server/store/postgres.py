@@ -16,7 +16,18 @@ import psycopg
 from psycopg_pool import ConnectionPool, PoolTimeout
 
 from cleocatra.server.metrics import COMMIT_SECONDS
-from cleocatra.server.store.base import MARK_KEPT, Conflict, Job, News, Unavailable
+from cleocatra.server.store.base import (
+    EARLIER,
+    LONGEST_LEASE,
+    MARK_KEPT,
+    Conflict,
+    Job,
+    News,
+    Unavailable,
+    dated,
+    waiting_since,
+)
+from cleocatra.server.store.clock import StoreClock
 from cleocatra.server.store.group_commit import GroupCommit
 from cleocatra.server.store.postgres_queries import (
     APPEND,
@@ -71,6 +82,7 @@ class PostgresStore:
         try:
             with psycopg.connect(database, connect_timeout=10) as connection:
                 migrate(connection)
+                self._clock = StoreClock(time_at(connection))
         except psycopg.Error as error:  # no server, for instance, or no right to create tables
             raise Unavailable(str(error).partition("\n")[0]) from error
         self._pool: ConnectionPool[Connection] = ConnectionPool(
@@ -89,10 +101,13 @@ class PostgresStore:
 
     # Games
 
+    def now(self) -> float:
+        return self._clock.now()
+
     def create(
         self, game: str, payloads: Sequence[str], *, listed: bool, due: float | None = None
     ) -> Future[None]:
-        values = {"game": game, "payloads": list(payloads), "listed": listed, "due": due}
+        values = {"game": game, "payloads": list(payloads), "listed": listed, "due": self._date(due)}
         return self._write(game, CREATE, values, done_or_conflict)
 
     def append(
@@ -110,7 +125,7 @@ class PostgresStore:
             "after": after,
             "payloads": list(payloads),
             "told": told if len(told.encode()) <= MOST_TOLD else "",
-            "due": due,
+            "due": self._date(due),
             "lease": lease,
             "claimant": self._process if lease else None,
             "process": self._process,
@@ -137,15 +152,15 @@ class PostgresStore:
     # Jobs
 
     def plan(self, game: str, kind: str, due: float | None) -> Future[None]:
-        values = {"game": game, "kind": kind, "due": due}
+        values = {"game": game, "kind": kind, "due": self._date(due)}
         return self._write(game, UNPLAN if due is None else PLAN, values, done)
 
     def remind(self, game: str, due: float) -> Future[None]:
-        return self._write(game, REMIND, {"game": game, "due": due}, done)
+        return self._write(game, REMIND, {"game": game, "due": self._date(due)}, done)
 
     def claim_due(self, lease: float, most: int) -> Future[list[Job]]:
-        values = {"process": self._process, "lease": lease, "most": most}
-        return self._write("", CLAIM, values, lambda cursor: [Job(*row) for row in cursor.fetchall()])
+        bounds = {"longest": LONGEST_LEASE, "earlier": EARLIER, "most": most}
+        return self._write("", CLAIM, {"process": self._process, "lease": lease, **bounds}, claimed)
 
     def renew(self, jobs: Sequence[Job], lease: float) -> Future[None]:
         games, kinds = [job.game for job in jobs], [job.kind for job in jobs]
@@ -153,7 +168,7 @@ class PostgresStore:
         return self._write("", RENEW, values, done)
 
     def finish(self, job: Job, due: float | None) -> Future[None]:
-        values = {"game": job.game, "kind": job.kind, "due": due, "process": self._process}
+        values = {"game": job.game, "kind": job.kind, "due": self._date(due), "process": self._process}
         return self._write(job.game, DROP if due is None else FINISH, values, done)
 
     # Marks
@@ -177,6 +192,9 @@ class PostgresStore:
         self._pool.close()
         if self._listener is not None:
             self._listener.join()
+
+    def _date(self, due: float | None) -> float | None:
+        return None if due is None else dated(due, self.now())
 
     def _write(
         self, game: str, query: str, values: dict[str, Any], answer: Callable[[Cursor], Answer]
@@ -203,6 +221,7 @@ class PostgresStore:
                     connection.execute(f"LISTEN {CHANNEL}")
                     tell([News(None)])
                     while not self._closed.is_set():
+                        self._clock.hear(time_at(connection))
                         for told in connection.notifies(timeout=0.5):
                             if not told.payload.startswith(self._process):
                                 tell([read_news(told.payload)])
@@ -234,6 +253,18 @@ def durable(connection: Connection) -> None:
 def done_or_conflict(cursor: Cursor) -> None:
     if cursor.fetchone() is None:
         raise Conflict("another writer was first")
+
+
+def claimed(cursor: Cursor) -> list[Job]:
+    return [Job(game, kind, waiting_since(date)) for game, kind, date in cursor.fetchall()]
+
+
+def time_at(connection: Connection) -> float:
+    """The database's time, as far as the way there allows."""
+    began = time.monotonic()
+    row = connection.execute("SELECT seconds_now()").fetchone()
+    assert row is not None
+    return float(row[0]) + (time.monotonic() - began) / 2
 
 
 def done(_: Cursor) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-import time
 from collections.abc import Callable, Sequence
 
 from cleocatra.rules import Colour
@@ -15,6 +14,7 @@ from cleocatra.server.tables.audience import Audience
 from cleocatra.server.tables.marks import Marks
 from cleocatra.server.tables.requests import GrantedRequests, PlayerRequest, Repeated, Stale
 from cleocatra.table.changes import Change
+from cleocatra.table.checkpoints import Checkpoints
 from cleocatra.table.clocks import start_clock
 from cleocatra.table.events import Event, format_event, parse_event
 from cleocatra.table.projection import project
@@ -45,6 +45,7 @@ class Table:
         self.state = state
         self.audience = Audience()
         self.marks = Marks(game, store)
+        self.checkpoints = Checkpoints()
         self.granted = GrantedRequests(events)
         self.after_change: Callable[[Table], None] = nothing
         self.after_coming: Callable[[Table], None] = nothing
@@ -55,6 +56,10 @@ class Table:
     @property
     def idle(self) -> bool:
         return self.audience.empty and not self._lock.locked()
+
+    def now(self) -> float:
+        """The time, as all processes have it."""
+        return self._store.now()
 
     def view_json(self, held: frozenset[Colour]) -> bytes:
         """The present view of whoever holds these seats."""
@@ -76,7 +81,7 @@ class Table:
             for _ in range(TRIES):
                 before = self.state
                 try:
-                    change = start_clock(decide(Change(before)), time.time())
+                    change = start_clock(decide(Change(before)), self.now())
                 except Refused:  # perhaps only because another process knows more
                     if self._store.shared:
                         await self._read_on()
@@ -94,8 +99,6 @@ class Table:
         if change.state.sequence > MOST_EVENTS:
             raise Refused("game/too-long", {"most": str(MOST_EVENTS)})
         due = turn_due(change.state)
-        if due is not None:
-            due = max(due, time.time())  # so that the job that has waited longest is done first
         payloads = [format_event(event) for event in change.events]
         try:
             await asyncio.wrap_future(self._store.append(self.game, after, payloads, due=due, lease=lease))
