@@ -7,8 +7,14 @@ import { prerendered } from "./plugins/prerendered.ts";
 import { serviceWorker } from "./plugins/serviceWorker.ts";
 import { words } from "./plugins/words.ts";
 
-/** What several screens share becomes one file. */
-const SHARED = { name: "common", test: /\/(src|node_modules)\//, minShareCount: 2 };
+/** What several screens share becomes two files: the table, and the rest with all that it imports. */
+const REST = {
+  name: "common",
+  test: /\/src\/((?!(table|board|ending)\/|parts\/Rule)|table\/reasons)|\/node_modules\//,
+  minShareCount: 2,
+  priority: 1,
+};
+const TABLE = { name: "table", test: /\/src\//, minShareCount: 2 };
 
 export default defineConfig({
   plugins: [headingFont(), words(), svelte(), prerendered(), playPage(), serviceWorker(), compressed()],
@@ -18,7 +24,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [SHARED] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [REST, TABLE] } } },
   },
   server: { proxy: { "/api": process.env.CLEOCATRA ?? "http://127.0.0.1:8023" } },
 });

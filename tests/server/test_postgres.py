@@ -78,12 +78,12 @@ def test_a_commit_that_waits_in_a_circle_with_another_is_tried_again(
             first = pair[0].append("c", 1, ["two"])
             wait_for_lock(database)
             appends = [pair[0].append(game, 1, ["two"]) for game in ("b", "a")]  # go into one commit
-        first.result(timeout=20)
+        first.result(timeout=60)
         wait_for_lock(database)
         other.execute(lock, ["a"])
         other.commit()
     for append in appends:
-        append.result(timeout=20)
+        append.result(timeout=60)
     assert pair[1].ends(["a", "b", "c"]).result() == {"a": 2, "b": 2, "c": 2}
 
 
@@ -127,14 +127,14 @@ def test_what_one_process_does_is_told_to_the_others(pair: list[PostgresStore]) 
 
     for store, queue in zip(pair, heard, strict=True):
         store.watch(listener(queue))
-        assert queue.get(timeout=10) == News(None)
+        assert queue.get(timeout=60) == News(None)
     pair[0].create("a", ["one"], listed=False).result()
     pair[0].append("a", 1, ["two", "three"]).result()
-    assert heard[1].get(timeout=10) == News("a", 3, ("two", "three"))
+    assert heard[1].get(timeout=60) == News("a", 3, ("two", "three"))
     pair[0].append("a", 3, ["x" * 10_000]).result()
-    assert heard[1].get(timeout=10) == News("a", 4)  # too much for a notification: it is read from the log
+    assert heard[1].get(timeout=60) == News("a", 4)  # too much for a notification: it is read from the log
     pair[1].mark("a", "red", 1e12).result()
-    assert heard[0].get(timeout=10) == News("a", 0, ("red 1000000000000",))
+    assert heard[0].get(timeout=60) == News("a", 0, ("red 1000000000000",))
     assert pair[0].marks("a").result() == {"red": 1e12}
     assert heard[0].empty()
 
@@ -145,13 +145,13 @@ def test_who_hears_nonsense_goes_on_listening(
 ) -> None:
     heard: SimpleQueue[News] = SimpleQueue()
     pair[1].watch(listener(heard))
-    assert heard.get(timeout=10) == News(None)
+    assert heard.get(timeout=60) == News(None)
     with psycopg.connect(database, autocommit=True) as stranger:
         stranger.execute("SELECT pg_notify('cleocatra', %s)", [nonsense])
-    assert heard.get(timeout=10) == News(None)  # look everywhere, to be sure
+    assert heard.get(timeout=60) == News(None)  # look everywhere, to be sure
     pair[0].create("a", ["one"], listed=False).result()
     pair[0].append("a", 1, ["two"]).result()
-    assert heard.get(timeout=10) == News("a", 2, ("two",))
+    assert heard.get(timeout=60) == News("a", 2, ("two",))
 
 
 def test_many_processes_may_start_at_once(database: str) -> None:

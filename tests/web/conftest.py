@@ -25,7 +25,7 @@ from tests.web.browser import ARGUMENTS, find_quick_browser
 
 PHONE, TABLET, LAPTOP = (390, 844), (820, 1180), (1440, 900)
 SIZES = {"phone": PHONE, "laptop": LAPTOP}
-PATIENCE = 20_000  # milliseconds
+PATIENCE = 60_000  # milliseconds: the machine may be busy
 expect.set_options(timeout=PATIENCE)
 # turns end by a button: tests needn't hurry
 PACE = "localStorage['cleocatra.settings'] ??= JSON.stringify({pace: '%s', ending: '%s'})"

@@ -33,6 +33,7 @@ from cleocatra.server.http.turn_requests import TurnRequests
 from cleocatra.server.jobs.bot_turns import BotTurns
 from cleocatra.server.jobs.hints import Hints
 from cleocatra.server.jobs.offload import Offload
+from cleocatra.server.jobs.processes import Processes
 from cleocatra.server.jobs.worker import Worker
 from cleocatra.server.metrics import watch_lag
 from cleocatra.server.store.base import Store
@@ -56,7 +57,7 @@ def create_app(store: Store, limits: Limits, chance: Random | None = None) -> tu
 
     All randomness comes from `chance`; without one, from the operating system.
     """
-    services = services_for(store, limits, chance or SystemRandom())
+    services = services_for(store, limits, chance or SystemRandom(), Processes())
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -66,14 +67,15 @@ def create_app(store: Store, limits: Limits, chance: Random | None = None) -> tu
     return serving(application(lifespan), services), services.tables
 
 
-def services_for(store: Store, limits: Limits, chance: Random) -> Services:
+def services_for(store: Store, limits: Limits, chance: Random, processes: Processes) -> Services:
     """The parts that remember something: one set for each life of a server."""
     return Services(
         tables=Tables(store, limits.tables),
         limiter=Limiter(limits),
         presence=Presence(Random(chance.getrandbits(64))),
-        hints=Hints(),
+        hints=Hints(processes),
         offload=Offload(),
+        processes=processes,
         chance=chance,
     )
 
@@ -128,6 +130,7 @@ async def running(services: Services, store: Store, bots: BotTurns) -> AsyncIter
     tables.stop()
     await services.presence.stop()
     services.offload.stop()
+    services.processes.stop()
     services.hints.stop()
     await worker.stop()
     bots.stop()

@@ -21,6 +21,7 @@ from cleocatra.table.events import (
     EndDeclined,
     Event,
     Preferred,
+    Reason,
     Rematched,
     Revealed,
     SealedPile,
@@ -50,6 +51,7 @@ class Seat:
     name: str | None = None
     token_hash: str | None = None
     substitute: str | None = None  # the level of the bot that stands in
+    left: bool = False  # the player handed the seat to that bot
     auto_confirm: bool | None = None  # the player's own choice, if they made one
 
     @property
@@ -117,6 +119,12 @@ class GameState:
         """The seat of the player who has to do something now."""
         actor = self.actor
         return None if actor is None else self.seat(actor)
+
+    @property
+    def deserted(self) -> bool:
+        """Whether all persons have left a running game to bots: nobody plays or waits."""
+        persons = [seat for seat in self.seats if seat.sitter is not Sitter.BOT]
+        return self.started and not self.over and bool(persons) and all(seat.left for seat in persons)
 
     @property
     def open_tile(self) -> Kind | None:
@@ -218,10 +226,11 @@ def fold_seat(state: GameState, event: Seating) -> GameState:
             return with_seat(state, seat.emptied())
         case SeatFilled(level=level):
             return with_seat(state, Seat(seat.player, Sitter.BOT, level))
-        case SeatReplaced(level=level):
-            return replace(with_seat(state, replace(seat, substitute=level)), deadline=None)
+        case SeatReplaced(level=level, reason=reason):
+            replaced = replace(seat, substitute=level, left=reason is Reason.LEFT)
+            return replace(with_seat(state, replaced), deadline=None)
         case SeatReturned():
-            return with_seat(state, replace(seat, substitute=None))
+            return with_seat(state, replace(seat, substitute=None, left=False))
         case Preferred(auto_confirm=auto_confirm):
             return with_seat(state, replace(seat, auto_confirm=auto_confirm))
 

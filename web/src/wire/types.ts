@@ -151,6 +151,7 @@ export interface GameView {
   turns: string[];
   winners: Colour[];
   asks_end: Colour[];
+  deserted: boolean;
   abandoned_by: Colour | null;
   commitment: string;
   pile: Kind[] | null;

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter, OrderedDict
-from collections.abc import Callable, Coroutine, Iterable
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from weakref import WeakValueDictionary
 
@@ -23,6 +23,7 @@ from cleocatra.table.schedule import turn_due
 
 COMPARE_EVERY = 10.0  # seconds between comparisons with the store, in case news was missed
 LONG = 50_000  # characters; longer logs are parsed in a thread, so that the event loop isn't blocked
+MOST_LONG = 1  # such logs parsed at once: each thread takes turns with the event loop
 LOOKS = 10  # at the newest public games, while some of them don't wait for players any more
 
 log = logging.getLogger("cleocatra.server")
@@ -39,7 +40,8 @@ class Tables:
         # all tables in use: a game never has two, even if one is dropped during a request
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._kept: OrderedDict[str, Table] = OrderedDict()  # the one used last comes last
-        self._loading: Counter[str] = Counter()
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._long = asyncio.Semaphore(MOST_LONG)
         self._missed: set[str] = set()  # games with news while they were loaded
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -57,23 +59,33 @@ class Tables:
 
     async def find(self, game: str) -> Table:
         """The game's table; raises the same Refused for an id that is malformed and one that is unknown."""
-        table = self._tables.get(game) or await self._load(game)
+        table = self._tables.get(game) or await self._loaded(game)
         self._keep(table)
         return table
 
-    async def _load(self, game: str) -> Table:
+    async def _loaded(self, game: str) -> Table:
+        """The table of a game that isn't in memory: loaded once for all who ask."""
         if not GAME_ID.fullmatch(game):
             raise Refused("game/unknown")
-        self._loading[game] += 1
+        task = self._loading.get(game)
+        if task is None:
+            task = self._loading[game] = asyncio.create_task(self._load(game))
+            task.add_done_callback(lambda _: self._end_loading(game))
+        return await asyncio.shield(task)
+
+    def _end_loading(self, game: str) -> None:
+        if not (task := self._loading.pop(game)).cancelled():
+            task.exception()  # nobody may be left to hear of it
+        self._missed.discard(game)
+
+    async def _load(self, game: str) -> Table:
         try:
             texts = await asyncio.wrap_future(self.store.events(game))
             if not texts:
                 raise Refused("game/unknown")
             marks = await asyncio.wrap_future(self.store.marks(game))
-            read = (
-                read_log(texts) if sum(map(len, texts)) < LONG else await asyncio.to_thread(read_log, texts)
-            )
-            # another request may have loaded it meanwhile
+            read = await self._parsed(texts)
+            # it may have been created meanwhile
             table = self._tables.get(game) or self._set_up(game, read)
             table.marks.update(marks)
             if (due := turn_due(table.state)) is not None:
@@ -84,11 +96,12 @@ class Tables:
             return table
         except Unavailable:
             raise Refused("store/unavailable") from None
-        finally:
-            self._loading[game] -= 1
-            if not self._loading[game]:
-                del self._loading[game]
-                self._missed.discard(game)
+
+    async def _parsed(self, texts: Sequence[str]) -> ReadLog:
+        if sum(map(len, texts)) < LONG:
+            return read_log(texts)
+        async with self._long:
+            return await asyncio.to_thread(read_log, texts)
 
     def _set_up(self, game: str, read: ReadLog) -> Table:
         table = self._tables[game] = Table(game, self.store, read.events, read.state, read.link)

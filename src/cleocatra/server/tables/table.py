@@ -17,6 +17,7 @@ from cleocatra.server.tables.requests import GrantedRequests, PlayerRequest, Rep
 from cleocatra.table.bounds import in_bounds
 from cleocatra.table.chain import chained, follow
 from cleocatra.table.changes import Change
+from cleocatra.table.checkpoints import Checkpoints
 from cleocatra.table.clocks import start_clock
 from cleocatra.table.events import Event, format_event, parse_event
 from cleocatra.table.projection import project
@@ -49,6 +50,7 @@ class Table:
         self.link = link  # of the chain over the log
         self.audience = Audience()
         self.marks = Marks(game, store)
+        self.checkpoints = Checkpoints()
         self.granted = GrantedRequests(events)
         self.after_change: Callable[[Table], None] = nothing
         self.after_coming: Callable[[Table], None] = nothing
