@@ -71,8 +71,8 @@ def test_a_conflict_leaves_the_others_of_the_same_commit_alone(store: Store) -> 
 def test_whoever_no_longer_waits_does_no_harm(store: Store) -> None:
     for number in range(100):
         store.create(f"game {number}", ["one"], listed=False).cancel()
-    store.create("a", ["one"], listed=False).result(timeout=10)
-    assert store.events("a").result(timeout=10) == ["one"]
+    store.create("a", ["one"], listed=False).result(timeout=60)
+    assert store.events("a").result(timeout=60) == ["one"]
 
 
 def test_a_game_that_does_not_exist_gets_no_events(store: Store) -> None:
@@ -184,3 +184,13 @@ def test_marks_are_remembered_for_a_while(store: Store) -> None:
 def test_a_database_url_is_shown_without_its_password() -> None:
     assert "meow" not in without_password("postgresql://cat:meow@host/games")
     assert without_password("sqlite:////var/games.db") == "sqlite:////var/games.db"
+
+
+def test_a_check_writes(tmp_path: Path) -> None:
+    """So a disk without room is noticed."""
+    store = open_store(str(tmp_path / "games.db"))
+    store.check().result()
+    before = (tmp_path / "games.db-wal").stat().st_size
+    store.check().result()
+    assert (tmp_path / "games.db-wal").stat().st_size > before
+    store.close()

@@ -152,8 +152,14 @@ class GameState:
 
     def whole_game(self) -> Game:
         """The game with its true pile, which may be shown only after the end."""
-        initial = Position.start(self.game.options, pile=self.sealed.pile)
-        return Game.replay(initial, self.game.actions)
+        initial = self.game.initial
+        known = initial.with_pile(self.sealed.pile[len(initial.tiles) :])
+        return Game.replay(known, self.game.actions)
+
+
+def acting_for(state: GameState, held: frozenset[Colour]) -> Colour:
+    """The player for whom whoever holds these seats acts: the one whose turn it is, or else one of theirs."""
+    return state.actor if state.actor in held and state.actor is not None else min(held)
 
 
 def begin(created: Created) -> GameState:
