@@ -29,7 +29,7 @@ def test_every_request_is_explained(server: ServerProcess) -> None:
     for path, methods in paths.items():
         shown = path.replace("{game}", "GAME").replace("{player}", "PLAYER").replace("{number}", "N")
         shown = shown.replace("/api/games/GAME/moments/N", "…/moments/N")
-        shown = shown.replace("{lesson}/{step}", "LESSON/STEP")
+        shown = shown.replace("{lesson}/{step}", "LESSON/STEP").replace("{puzzle}", "PUZZLE")
         for method in methods:
             assert re.search(rf"`({method.upper()} )?{re.escape(shown)}[`?]", TEXT), (method, path)
 
@@ -52,7 +52,7 @@ def test_every_body_has_an_example_that_is_one(server: ServerProcess) -> None:
             if "requestBody" in operation:
                 form = operation["requestBody"]["content"]["application/json"]["schema"]["$ref"]
                 names.add(form.rpartition("/")[2])
-    assert len(names) == 12
+    assert len(names) == 14
     for name in names:
         for example in forms[name]["examples"]:
             getattr(bodies, name).model_validate(example)

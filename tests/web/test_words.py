@@ -23,6 +23,7 @@ FILES = (
     "learn.ftl",
     "lessons.ftl",
     "rules.ftl",
+    "puzzles.ftl",
     "page.ftl",
     "ending.ftl",
     "company.ftl",
@@ -30,7 +31,7 @@ FILES = (
 )
 # messages whose ids the page puts together
 MADE = re.compile(
-    r"^(kind|player|rules|edition|level|action|log|why|refusal|prompt|learn|lesson|answer|chapter|new|theme|pace|step|games|phrase)-[A-Za-z0-9-]+$"
+    r"^(kind|player|rules|edition|level|action|log|why|refusal|prompt|learn|lesson|answer|chapter|new|theme|pace|step|games|phrase|puzzle-level)-[A-Za-z0-9-]+$"
 )
 EXAMPLES = {
     "name": "Ann",

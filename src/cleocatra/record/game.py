@@ -142,7 +142,7 @@ class Game:
 
 def extend(turns: list[Turn], position: Position, action: Action) -> None:
     """Add an action taken in this position to the current turn, or begin a turn with it."""
-    if position.phase is Phase.SECOND_ACTION:
+    if turns and position.phase is Phase.SECOND_ACTION:  # a study may begin in the middle of a turn
         turns[-1] = replace(turns[-1], actions=(*turns[-1].actions, action))
     else:
         turns.append(Turn(position.player, (action,), bonus=position.phase is Phase.BONUS_ACTION))

@@ -152,8 +152,9 @@ class GameState:
 
     def whole_game(self) -> Game:
         """The game with its true pile, which may be shown only after the end."""
-        initial = Position.start(self.game.options, pile=self.sealed.pile)
-        return Game.replay(initial, self.game.actions)
+        initial = self.game.initial
+        known = initial.with_pile(self.sealed.pile[len(initial.tiles) :])
+        return Game.replay(known, self.game.actions)
 
 
 def acting_for(state: GameState, held: frozenset[Colour]) -> Colour:

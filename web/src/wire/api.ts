@@ -15,6 +15,8 @@ import type {
   Moments,
   PhraseRequest,
   PresenceView,
+  PuzzleList,
+  PuzzleTable,
   Problem,
   ReviewView,
   Welcome,
@@ -191,6 +193,15 @@ export const lessons = (): Promise<LessonView[]> => ask("/api/lessons");
 /** A step of a lesson, or (`what`) a question about it, after what was done in it. */
 export const lesson = <T>(name: string, step: number, body: object, what = ""): Promise<T> =>
   insist(`/api/lessons/${encodeURIComponent(name)}/${step}${what}`, body, { retries: FEW_RETRIES });
+
+/** All puzzles, and that of a day, which is the day where the player is. */
+export const puzzles = (day: string): Promise<PuzzleList> => ask(`/api/puzzles?day=${day}`);
+/** A puzzle after what was done in it. */
+export const puzzle = (name: string, body: object): Promise<PuzzleTable> =>
+  insist(`/api/puzzles/${encodeURIComponent(name)}`, body, { retries: FEW_RETRIES });
+/** A question about a table that began in a position. */
+export const analysis = <T>(what: string, body: object): Promise<T> =>
+  insist(`/api/analysis/${what}`, body, { retries: FEW_RETRIES });
 
 export const readMoments = (game: string, since: number): Promise<Moments> =>
   ask(`${at(game)}/moments?since=${since}&most=200`);

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from functools import partial
 from random import Random
 
@@ -31,7 +30,7 @@ async def create(
     game = game_id(secret)
     tokens = person_tokens(created, secret, game)
     sitting = [SeatTaken(seat.player, plan.names[seat.player], token_hash(seat.token)) for seat in tokens]
-    begin = partial(first_change, created, sitting, time.time())
+    begin = partial(first_change, created, sitting, tables.store.now())
     begun = begin() if record is None else await offload.run(begin)
     try:
         table = await tables.create(game, begun, listed=created.listed)

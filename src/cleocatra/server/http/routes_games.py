@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Annotated
 
 from fastapi import APIRouter, Header, Request, Response
@@ -156,7 +155,7 @@ async def play_again(access: TheAccess, services: TheServices, request: Request)
 async def create_rematch(services: Services, old: Table, player: Colour) -> None:
     """Create the next game, unless another request is quicker: then this one is never used."""
     game = fresh_game_id(services.chance)
-    await services.tables.create(game, rematch(old.state, services.chance, time.time()), listed=False)
+    await services.tables.create(game, rematch(old.state, services.chance, old.now()), listed=False)
     await old.change(
         lambda change: change if change.state.next_game else change.then(Rematched(player, game))
     )

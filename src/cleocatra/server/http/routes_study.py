@@ -74,7 +74,10 @@ async def list_turns(
     access: TheAccess, services: TheServices, since: Since = 0, most: MostMoments = MOST_MOMENTS
 ) -> Response:
     """The turns so far, from number `since` on."""
-    return json_response(await services.offload.run(lambda: log_of(access.table.state, since, most)))
+    table = access.table
+    return json_response(
+        await services.offload.run(lambda: log_of(table.state, since, most, table.checkpoints))
+    )
 
 
 @router.get("/api/games/{game}/moments", responses=answers(Moments))
@@ -82,7 +85,10 @@ async def list_moments(
     access: TheAccess, services: TheServices, since: Since = 0, most: MostMoments = MOST_MOMENTS
 ) -> Response:
     """The board after each action, from moment `since` on."""
-    return json_response(await services.offload.run(lambda: moments_of(access.table.state, since, most)))
+    table = access.table
+    return json_response(
+        await services.offload.run(lambda: moments_of(table.state, since, most, table.checkpoints))
+    )
 
 
 @router.get("/api/games/{game}/moments/{number}", responses=answers(Moment))
@@ -90,7 +96,8 @@ async def view_moment(
     access: TheAccess, services: TheServices, number: Annotated[int, Path(ge=0, le=1_000_000)]
 ) -> Response:
     """The board after so many actions."""
-    found = await services.offload.run(lambda: moments_of(access.table.state, number, 1))
+    table = access.table
+    found = await services.offload.run(lambda: moments_of(table.state, number, 1, table.checkpoints))
     if not found.moments:
         raise Refused("request/invalid", {"field": "number", "most": str(found.total - 1)})
     return json_response(found.moments[0])
@@ -103,7 +110,10 @@ async def view_moment(
 )
 async def download_record(access: TheAccess, services: TheServices) -> PlainTextResponse:
     """The game's record (.cleo), with unseen tiles as `?`."""
-    return PlainTextResponse(await services.offload.run(lambda: project_record(access.table.state)))
+    table = access.table
+    return PlainTextResponse(
+        await services.offload.run(lambda: project_record(table.state, table.checkpoints))
+    )
 
 
 @router.post("/api/records", responses=answers(Moments))

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import os
 from collections import OrderedDict
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import TypeVar
 
 from cleocatra.rules import Colour
@@ -25,6 +25,7 @@ QUEUE = 8  # questions that may wait for each thread
 MOST_CACHED = 1000  # answers
 
 Answer = TypeVar("Answer", HintView, ReviewView)
+Thing = TypeVar("Thing")
 Key = tuple[str, str, int]
 
 
@@ -69,6 +70,10 @@ class Hints:
         if len(self._cached) > MOST_CACHED:
             self._cached.popitem(last=False)
         return answer
+
+    async def think(self, work: Callable[[], Thing]) -> Thing:
+        """The result of other work that searches; nothing of it is kept."""
+        return await self._offload.run(work)
 
     def stop(self) -> None:
         self._offload.stop()

@@ -16,6 +16,7 @@ from cleocatra.table.state import GameState
 
 MOST_STREAMS = 200
 CHUNK = 100  # events sent at once to a listener who missed many
+PAUSE = 0.002  # seconds for each listener: a table's spectators together get 500 messages a second
 MOST_RECENT = 5  # last events whose JSON is cached
 
 
@@ -31,7 +32,7 @@ class Audience:
     """The listeners of one table, and what was rendered for them since its last change."""
 
     def __init__(self) -> None:
-        self._listeners: set[asyncio.Event] = set()
+        self._listeners: dict[asyncio.Event, None] = {}  # woken in the order they came
         self._rendering = Rendering()
         self._recent: dict[int, list[Told]] = {}
         self._chunks: dict[int, list[Told]] = {}  # whole ones, which never change
@@ -39,6 +40,11 @@ class Audience:
     @property
     def empty(self) -> bool:
         return not self._listeners
+
+    @property
+    def pause(self) -> float:
+        """Seconds that a spectator waits after each message, so that what they missed comes together."""
+        return PAUSE * len(self._listeners)
 
     def check_room(self, held: frozenset[Colour]) -> None:
         """Raise Refused if there are too many listeners; players are always admitted."""
@@ -49,11 +55,11 @@ class Audience:
     def listening(self) -> Iterator[asyncio.Event]:
         """An event that is set whenever something has changed."""
         listener = asyncio.Event()
-        self._listeners.add(listener)
+        self._listeners[listener] = None
         try:
             yield listener
         finally:
-            self._listeners.discard(listener)
+            self._listeners.pop(listener, None)
 
     def wake(self) -> None:
         """Wake all listeners."""
