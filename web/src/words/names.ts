@@ -32,6 +32,15 @@ export function listed(names: readonly string[]): string {
   return [...(first ? [first] : []), ...names.slice(-1)].join(t("list-and"));
 }
 
+/** The names of several players; those who share a name are counted. */
+export function company(seats: Seats): string {
+  const counts = new Map<string, number>();
+  for (const seat of seats) counts.set(seatName(seat), (counts.get(seatName(seat)) ?? 0) + 1);
+  return listed(
+    [...counts].map(([name, count]) => (count > 1 ? t("name-and-count", { name, count }) : name)),
+  );
+}
+
 /** A player's name; with the colour if another one has the same name. */
 export function playerName(seats: Seats, player: Colour | null): string {
   const seat = seats.find((one) => one.player === player);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  company,
   kindsOf,
   percent,
   playerName,
@@ -34,6 +35,15 @@ describe("a player's name", () => {
     expect(standsIn(ANN)).toBeNull();
     expect(standsIn({ ...ANN, substitute: "Scribe" })).toContain("Ann");
   });
+});
+
+test("several players of one name are counted", () => {
+  const bot = { sitter: "bot", level: "Kitten" } as const;
+  const kitten = t("level-Kitten");
+  expect(company([seat("red", bot)])).toBe(kitten);
+  expect(company([seat("red", bot), seat("blue", bot), { ...ANN, player: "black" }])).toBe(
+    `${t("name-and-count", { name: kitten, count: 2 })}${t("list-and")}Ann`,
+  );
 });
 
 test("rules have the variant's name behind them", () => {

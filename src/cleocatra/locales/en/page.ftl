@@ -197,6 +197,7 @@ inspectors-count =
     }
 tile-at = { $tile } tile at { $x }, { $y }
 name-and-colour = { $name } ({ $colour })
+name-and-count = { $name } ×{ $count }
 tile-rescuer = { $name }’s rescuer ({ $colour })
 tile-inspector = inspector
 tile-target = can be chosen

@@ -197,6 +197,7 @@ inspectors-count =
     }
 tile-at = tuile { $tile } en { $x }, { $y }
 name-and-colour = { $name } ({ $colour })
+name-and-count = { $name } ×{ $count }
 tile-rescuer = sauveteur : { $name } ({ $colour })
 tile-inspector = inspecteur
 tile-target = peut être choisie

@@ -165,6 +165,7 @@ inspectors-count =
     }
 tile-at = { $tile }板塊，位置 { $x }，{ $y }
 name-and-colour = { $name }（{ $colour }）
+name-and-count = { $name } ×{ $count }
 tile-rescuer = { $name }（{ $colour }）的援救者
 tile-inspector = 督導
 tile-target = 可以選擇
