@@ -2,10 +2,17 @@
 
 /** The bots to choose from, weakest first. */
 export const LEVELS = [
-  { name: "Kitten", rating: 461 },
-  { name: "Mouser", rating: 1202 },
+  { name: "Kitten", rating: 1000 },
+  { name: "Stray", rating: 1001 },
+  { name: "Mouser", rating: 1002 },
+  { name: "Digger", rating: 1003 },
+  { name: "Guard", rating: 1004 },
+  { name: "Foreman", rating: 1005 },
   { name: "Scribe", rating: 2000 },
-  { name: "Vizier", rating: 2432 },
+  { name: "Priestess", rating: 2001 },
+  { name: "Architect", rating: 2002 },
+  { name: "Vizier", rating: 2003 },
+  { name: "Oracle", rating: 2004 },
   { name: "Sphinx", rating: 2856 },
 ] as const;
 
