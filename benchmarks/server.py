@@ -11,7 +11,8 @@ measured from sending an action until both streams have delivered the view after
 new one takes its place. `--ramp N` raises the rate by N actions a second until the servers don't keep up.
 
 `µs each` is the CPU time of an action, in the servers and in the clients: on a busy machine it says more than
-the rate.
+the rate. `waited` is the share of the time in which the servers' event loops could have run but had no core:
+while it isn't near 0 %, times say more about the machine than about the server.
 
 The bar: 1,000 games, 2,000 streams, 1,000 acknowledged actions a second; 99 of 100 actions reach both
 streams within 50 ms. Nothing is asserted.
@@ -52,6 +53,7 @@ class Result:
     seconds: float
     client: float  # share of a core
     servers: list[float]  # shares of a core
+    waited: list[float]  # shares of the time
     memory: list[float]  # megabytes
     told: list[float]
     acknowledged: list[float]
@@ -73,6 +75,7 @@ class Result:
             f"{percentile(self.told, 50) * 1000:9.1f}{percentile(self.told, 99) * 1000:8.1f}"
             f"{max(self.told, default=0.0) * 1000:8.0f}{self.missing:6}{self.refused:6}{self.skipped:6}"
             f"{'+'.join(f'{share:.0%}' for share in self.servers):>12}{sum(self.servers) * each:8.0f}"
+            f"{'+'.join(f'{share:.0%}' for share in self.waited):>10}"
             f"{self.client:8.0%}{self.client * each:8.0f}"
             f"{'+'.join(f'{size:.0f}' for size in self.memory):>12}"
         )
@@ -81,7 +84,7 @@ class Result:
 TITLE = (
     f"{'asked':>6}{'done/s':>8}{'ack p50':>9}{'p99 ms':>8}{'told p50':>9}{'p99 ms':>8}{'most':>8}"
     f"{'lost':>6}{'no':>6}{'skip':>6}"
-    f"{'server CPU':>12}{'µs each':>8}{'client':>8}{'µs each':>8}{'memory MB':>12}"
+    f"{'server CPU':>12}{'µs each':>8}{'waited':>10}{'client':>8}{'µs each':>8}{'memory MB':>12}"
 )
 
 
@@ -91,12 +94,12 @@ def percentile(values: list[float], share: float) -> float:
 
 
 class ServerProcess:
-    """A server for the load, without limits for clients."""
+    """A server for the load, with the limits for clients that it is shipped with, or without."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, *, limits: bool = False) -> None:
         self.port = free_port()
-        limits = ["rate", "client-games", "games", "client-streams", "client-connections", "connections"]
-        options = [word for limit in limits for word in (f"--{limit}", "0")]
+        names = ["rate", "client-games", "games", "client-streams", "client-connections", "connections"]
+        options = [] if limits else [word for name in names for word in (f"--{name}", "0")]
         serve = ["-m", "cleocatra", "serve", "--port", str(self.port), "--database", database]
         self.process = subprocess.Popen([sys.executable, *serve, *options], stderr=subprocess.DEVNULL)
 
@@ -125,6 +128,11 @@ class ServerProcess:
         ticks = int(numbers[11]) + int(numbers[12])
         return ticks / 100
 
+    @property
+    def waited(self) -> float:
+        """Seconds for which the event loop's thread has waited for a core."""
+        return int(Path(f"/proc/{self.process.pid}/schedstat").read_text().split()[1]) / 1e9
+
 
 @contextmanager
 def database_for(name: str) -> Iterator[str]:
@@ -142,16 +150,17 @@ def database_for(name: str) -> Iterator[str]:
 
 async def run(load: Load, servers: list[ServerProcess], rate: float, seconds: float) -> Result:
     """Act at one rate, and measure."""
-    before = [server.cpu for server in servers]
+    before = [(server.cpu, server.waited) for server in servers]
     client, began = time.process_time(), time.perf_counter()
     await load.act(rate, seconds)
     elapsed = time.perf_counter() - began
     client = (time.process_time() - client) / elapsed
     missing = await load.drain()
-    shares = [(server.cpu - cpu) / elapsed for server, cpu in zip(servers, before, strict=True)]
+    shares = [(server.cpu - cpu) / elapsed for server, (cpu, _) in zip(servers, before, strict=True)]
+    waited = [(server.waited - wait) / elapsed for server, (_, wait) in zip(servers, before, strict=True)]
     memory = [server.memory for server in servers]
     counts = missing, load.refused, load.skipped
-    return Result(rate, elapsed, client, shares, memory, load.told, load.acknowledged, *counts)
+    return Result(rate, elapsed, client, shares, waited, memory, load.told, load.acknowledged, *counts)
 
 
 async def measure(servers: list[ServerProcess], arguments: argparse.Namespace) -> None:

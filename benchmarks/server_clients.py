@@ -78,7 +78,8 @@ class Game:
             listen = head("GET", f"/api/games/{created['game']}/events", seat["token"]) + b"\r\n"
             stream = partial(Stream, listen, partial(self.seen, player), self.load.lose_stream)
             loop = asyncio.get_running_loop()
-            _, player.stream = await loop.create_connection(stream, "127.0.0.1", player.lines.port)
+            port, here = player.lines.port, (player.lines.address, 0)
+            _, player.stream = await loop.create_connection(stream, "127.0.0.1", port, local_addr=here)
         self.opening = False
 
     def seen(self, player: Player, sequence: int, view: bytes) -> None:
@@ -129,8 +130,8 @@ class Game:
 class Load:
     """All clients."""
 
-    def __init__(self, ports: list[int]) -> None:
-        self.lines = [Lines(port) for port in ports]
+    def __init__(self, ports: list[int], address: str = "127.0.0.1") -> None:
+        self.lines = [Lines(port, address) for port in ports]
         self.dice = random.Random(1)
         self.games: list[Game] = []
         self.keys = self.refused = self.skipped = self.lost_streams = 0

@@ -85,8 +85,10 @@ class Line(asyncio.Protocol):
 class Lines:
     """Connections to one server. The server ends idle ones, so more are opened when they are needed."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, address: str = "127.0.0.1") -> None:
+        """`address` is where the clients are."""
         self.port = port
+        self.address = address
         self._free: list[Line] = []
         self._opening: set[asyncio.Task[None]] = set()
 
@@ -107,7 +109,10 @@ class Lines:
 
     async def _open(self, request: bytes, answered: Answered) -> None:
         loop = asyncio.get_running_loop()
-        _, line = await loop.create_connection(lambda: Line(self._lose), "127.0.0.1", self.port)
+        here = (self.address, 0)
+        _, line = await loop.create_connection(
+            lambda: Line(self._lose), "127.0.0.1", self.port, local_addr=here
+        )
         self._use(line, request, answered)
 
     def _use(self, line: Line, request: bytes, answered: Answered) -> None:

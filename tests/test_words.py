@@ -37,7 +37,13 @@ from cleocatra.words import (
 )
 
 ROOT = Path(__file__).parents[1]
-OURS = ("cli.ftl", "help.ftl", "record.ftl", "report.ftl")  # the commands'; the others are the page's too
+OURS = (
+    "cli.ftl",
+    "help.ftl",
+    "position.ftl",
+    "record.ftl",
+    "report.ftl",
+)  # the commands'; the others are the page's too
 # What makes a French or Chinese text look foreign
 FRENCH_SPACES = re.compile(r"(?<=\w)[;!?»]|[ \t][;:!?»](?!//)|« |(?<=\d) %|'")
 # A colon, quotation marks and % take the whole no-break space, the other signs the narrow one

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from cleocatra.record import Game, InvalidRecord, format_game, parse_action, parse_game
+from cleocatra.record import Game, InvalidRecord, format_game, format_position, parse_action, parse_game
 from cleocatra.record.reader import LONGEST_RECORD
 
 PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
@@ -55,7 +55,8 @@ def test_the_limit_is_the_one_of_the_reader() -> None:
 
 def test_the_lines_of_python_run() -> None:
     names: dict[str, object] = {"text": EXAMPLES[0]}
-    exec(PYTHON[0], names)
+    exec(PYTHON[-1], names)
     game = names["game"]
     assert isinstance(game, Game)
     assert names["text"] == format_game(game)
+    exec(PYTHON[0], {"line": format_position(game.position)})

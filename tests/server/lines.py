@@ -28,12 +28,12 @@ def limited(folder: Path, limits: dict[str, str]) -> Iterator[ServerProcess]:
 
 def line_from(server: ServerProcess, address: str) -> socket.socket:
     """A connection from another address of this machine: another client."""
-    return socket.create_connection(("127.0.0.1", server.port), timeout=20, source_address=(address, 0))
+    return socket.create_connection(("127.0.0.1", server.port), timeout=120, source_address=(address, 0))
 
 
 def client_from(server: ServerProcess, address: str) -> httpx.Client:
     transport = httpx.HTTPTransport(local_address=address)
-    return httpx.Client(base_url=server.url, timeout=20, transport=transport)
+    return httpx.Client(base_url=server.url, timeout=120, transport=transport)
 
 
 def flood(server: ServerProcess, address: str, request: str, times: int) -> Counter[int]:
@@ -67,7 +67,7 @@ def request_text(method: str, path: str, body: str = "", **headers: str) -> str:
     return "\r\n".join([*lines, "", ""]) + body
 
 
-def eventually(condition: Callable[[], bool], seconds: float = 15.0) -> None:
+def eventually(condition: Callable[[], bool], seconds: float = 60.0) -> None:
     deadline = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < deadline

@@ -34,7 +34,7 @@ class ServerProcess:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = log or Path(database).with_suffix(".log")
-        self.http = httpx.Client(base_url=self.url, timeout=30.0, trust_env=False)
+        self.http = httpx.Client(base_url=self.url, timeout=120.0, trust_env=False)
         self.process: subprocess.Popen[bytes] | ForkedProcess | None = None
 
     def start(self) -> None:
@@ -59,13 +59,13 @@ class ServerProcess:
     def end(self, how: signal.Signals = signal.SIGTERM) -> None:
         assert self.process is not None
         self.process.send_signal(how)
-        self.process.wait(timeout=30)
+        self.process.wait(timeout=120)
 
     def close(self) -> None:
         self.http.close()
         if self.process is not None and self.process.poll() is None:
             self.process.kill()
-            self.process.wait(timeout=30)
+            self.process.wait(timeout=120)
 
     def create(self, *seats: Json, **options: Any) -> Client:
         """A new game, for those who hold all its persons' seats."""
@@ -149,7 +149,7 @@ class SentEvent:
 
 @contextmanager
 def stream(
-    client: Client, player: str | None = None, last: str | None = None, within: float = 40.0
+    client: Client, player: str | None = None, last: str | None = None, within: float = 120.0
 ) -> Iterator[Iterator[SentEvent]]:
     """The game's event stream, perhaps from the last event that was seen; it fails after so many seconds."""
     headers = client.headers(player) | ({} if last is None else {"Last-Event-ID": last})

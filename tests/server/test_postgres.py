@@ -16,6 +16,7 @@ from cleocatra.cli import main
 from cleocatra.server.store.base import TURN, Conflict, Job, NewerSchema, News, Unavailable
 from cleocatra.server.store.postgres import PostgresStore
 from cleocatra.server.store.postgres_schema import MIGRATIONS
+from tests.server.silent import SilentLine
 
 pytestmark = pytest.mark.compiled_only  # once is enough: nothing here depends on the kernel
 
@@ -77,12 +78,12 @@ def test_a_commit_that_waits_in_a_circle_with_another_is_tried_again(
             first = pair[0].append("c", 1, ["two"])
             wait_for_lock(database)
             appends = [pair[0].append(game, 1, ["two"]) for game in ("b", "a")]  # go into one commit
-        first.result(timeout=20)
+        first.result(timeout=60)
         wait_for_lock(database)
         other.execute(lock, ["a"])
         other.commit()
     for append in appends:
-        append.result(timeout=20)
+        append.result(timeout=60)
     assert pair[1].ends(["a", "b", "c"]).result() == {"a": 2, "b": 2, "c": 2}
 
 
@@ -126,14 +127,14 @@ def test_what_one_process_does_is_told_to_the_others(pair: list[PostgresStore]) 
 
     for store, queue in zip(pair, heard, strict=True):
         store.watch(listener(queue))
-        assert queue.get(timeout=10) == News(None)
+        assert queue.get(timeout=60) == News(None)
     pair[0].create("a", ["one"], listed=False).result()
     pair[0].append("a", 1, ["two", "three"]).result()
-    assert heard[1].get(timeout=10) == News("a", 3, ("two", "three"))
+    assert heard[1].get(timeout=60) == News("a", 3, ("two", "three"))
     pair[0].append("a", 3, ["x" * 10_000]).result()
-    assert heard[1].get(timeout=10) == News("a", 4)  # too much for a notification: it is read from the log
+    assert heard[1].get(timeout=60) == News("a", 4)  # too much for a notification: it is read from the log
     pair[1].mark("a", "red", 1e12).result()
-    assert heard[0].get(timeout=10) == News("a", 0, ("red 1000000000000",))
+    assert heard[0].get(timeout=60) == News("a", 0, ("red 1000000000000",))
     assert pair[0].marks("a").result() == {"red": 1e12}
     assert heard[0].empty()
 
@@ -144,13 +145,13 @@ def test_who_hears_nonsense_goes_on_listening(
 ) -> None:
     heard: SimpleQueue[News] = SimpleQueue()
     pair[1].watch(listener(heard))
-    assert heard.get(timeout=10) == News(None)
+    assert heard.get(timeout=60) == News(None)
     with psycopg.connect(database, autocommit=True) as stranger:
         stranger.execute("SELECT pg_notify('cleocatra', %s)", [nonsense])
-    assert heard.get(timeout=10) == News(None)  # look everywhere, to be sure
+    assert heard.get(timeout=60) == News(None)  # look everywhere, to be sure
     pair[0].create("a", ["one"], listed=False).result()
     pair[0].append("a", 1, ["two"]).result()
-    assert heard.get(timeout=10) == News("a", 2, ("two",))
+    assert heard.get(timeout=60) == News("a", 2, ("two",))
 
 
 def test_many_processes_may_start_at_once(database: str) -> None:
@@ -215,3 +216,18 @@ def test_a_database_that_does_not_answer_is_named_without_its_password(
     said = capsys.readouterr().err
     assert "postgresql://cat:…@127.0.0.1:1/games" in said
     assert "meow" not in said
+
+
+def test_a_connection_that_died_silently_holds_nobody_up_for_long(
+    database: str, postgres_server: Postgres
+) -> None:
+    line = SilentLine(postgres_server.port)
+    store = PostgresStore(database.replace(str(postgres_server.port), str(line.port)))
+    with closing(store), closing(line):
+        store.create("a", ["one"], listed=False).result()
+        line.fall_silent()
+        began = time.monotonic()
+        assert isinstance(store.append("a", 1, ["two"]).exception(timeout=60), Unavailable)
+        while store.check().exception(timeout=60) is not None:  # each dead connection is noticed once
+            assert time.monotonic() - began < 60
+        assert store.events("a").result(timeout=60)[0] == "one"

@@ -99,7 +99,7 @@ def test_of_two_at_once_exactly_one_wins(pair: list[ServerProcess], database: st
     async def races() -> None:
         limits = httpx.Limits(max_connections=None)
         lines = [
-            httpx.AsyncClient(base_url=server.url, timeout=30.0, trust_env=False, limits=limits)
+            httpx.AsyncClient(base_url=server.url, timeout=120.0, trust_env=False, limits=limits)
             for server in pair
         ]
         async with lines[0], lines[1]:

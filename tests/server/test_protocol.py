@@ -10,11 +10,11 @@ import pytest
 from pydantic import TypeAdapter
 
 from cleocatra.server.http import bodies
-from cleocatra.server.http.answers import Answer, Welcome
 from cleocatra.server.http.bodies import GameRequest
 from cleocatra.server.http.problems import Problem
 from cleocatra.table.action_views import ActionView, ScoreView
 from cleocatra.table.advice import HintView, ReviewView
+from cleocatra.table.answers import Answer, Welcome
 from cleocatra.table.choices import Choice
 from cleocatra.table.events import Event
 from cleocatra.table.moments import GameLog, Moment, Moments
@@ -29,7 +29,7 @@ def test_every_request_is_explained(server: ServerProcess) -> None:
     for path, methods in paths.items():
         shown = path.replace("{game}", "GAME").replace("{player}", "PLAYER").replace("{number}", "N")
         shown = shown.replace("/api/games/GAME/moments/N", "…/moments/N")
-        shown = shown.replace("{lesson}/{step}", "LESSON/STEP")
+        shown = shown.replace("{lesson}/{step}", "LESSON/STEP").replace("{puzzle}", "PUZZLE")
         for method in methods:
             assert re.search(rf"`({method.upper()} )?{re.escape(shown)}[`?]", TEXT), (method, path)
 
@@ -52,7 +52,7 @@ def test_every_body_has_an_example_that_is_one(server: ServerProcess) -> None:
             if "requestBody" in operation:
                 form = operation["requestBody"]["content"]["application/json"]["schema"]["$ref"]
                 names.add(form.rpartition("/")[2])
-    assert len(names) == 12
+    assert len(names) == 14
     for name in names:
         for example in forms[name]["examples"]:
             getattr(bodies, name).model_validate(example)

@@ -116,7 +116,7 @@ def test_no_request_makes_the_server_fail(
                     and name != "unknown"
                 ):
                     case.body["after"] = client.view()["sequence"]
-                response = case.call(session=session, headers=client.headers(player), timeout=20)
+                response = case.call(session=session, headers=client.headers(player), timeout=120)
                 asked += 1
                 session.cookies.clear()
                 case.validate_response(response, checks=CHECKS)

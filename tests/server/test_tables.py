@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import Future
 from pathlib import Path
 
 from cleocatra.server.store.sqlite import SqliteStore
@@ -10,6 +11,7 @@ from cleocatra.server.tables.registry import Tables
 from cleocatra.server.tables.table import Table
 from cleocatra.table.creation import first_change
 from cleocatra.table.events import SeatTaken
+from cleocatra.table.refusals import Refused
 from tests.table.test_log import CREATED
 
 GAMES = [letter * 22 for letter in "ABCD"]
@@ -41,13 +43,32 @@ def test_a_table_that_is_forgotten_while_somebody_uses_it_is_found_again(tmp_pat
     store.close()
 
 
-def test_of_two_who_ask_for_a_game_at_once_both_get_the_same_table(tmp_path: Path) -> None:
+class CountingStore(SqliteStore):
+    """Counts how often a log is read."""
+
+    reads = 0
+
+    def events(self, game: str, after: int = 0) -> Future[list[str]]:
+        self.reads += 1
+        return super().events(game, after)
+
+
+def test_a_game_is_loaded_once_for_all_who_ask_for_it_at_once(tmp_path: Path) -> None:
     async def crowd() -> None:
         await make(Tables(store), GAMES[0])
         tables = Tables(store)
-        first, second = await asyncio.gather(tables.find(GAMES[0]), tables.find(GAMES[0]))
-        assert first is second
+        asking = [asyncio.create_task(tables.find(GAMES[0])) for _ in range(100)]
+        await asyncio.sleep(0)
+        asking[0].cancel()  # the first one leaves: the others get it nevertheless
+        found = await asyncio.gather(*asking[1:])
+        assert len(set(map(id, found))) == 1
+        assert store.reads == 1
+        unknown = await asyncio.gather(*map(tables.find, GAMES[1:2] * 5), return_exceptions=True)
+        assert [refused.code for refused in unknown if isinstance(refused, Refused)] == ["game/unknown"] * 5
+        assert store.reads == 2
+        await make(tables, GAMES[1])
+        assert (await tables.find(GAMES[1])).game == GAMES[1]
 
-    store = SqliteStore(tmp_path / "games.db")
+    store = CountingStore(tmp_path / "games.db")
     asyncio.run(crowd())
     store.close()

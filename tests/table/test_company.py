@@ -10,9 +10,11 @@ from cleocatra.rules import Colour
 from cleocatra.table.changes import Change
 from cleocatra.table.company import fill_seat, hand_over
 from cleocatra.table.creation import NewGame, NewSeat, first_change, plan_game
-from cleocatra.table.events import SeatTaken, Sitter, format_event, parse_event
+from cleocatra.table.events import Reason, SeatTaken, Sitter, format_event, parse_event
+from cleocatra.table.projection import project
 from cleocatra.table.refusals import Refused
-from cleocatra.table.seating import come_back, sit_down
+from cleocatra.table.schedule import acting_bot, turn_due
+from cleocatra.table.seating import come_back, sit_down, stand_in
 from cleocatra.table.state import GameState, replay
 
 RED, BLUE, BLACK = frozenset([Colour.RED]), frozenset([Colour.BLUE]), Colour.BLACK
@@ -60,6 +62,20 @@ def test_who_leaves_hands_the_seat_to_a_bot_until_they_come_back() -> None:
     assert hand_over(left, Colour.RED) is left  # twice is once
     back = come_back(left, [Colour.RED])
     assert back.state.seat(Colour.RED).bot_level is None
+
+
+def test_bots_wait_when_everybody_has_left_until_somebody_comes_back() -> None:
+    one = hand_over(running(), Colour.RED)
+    assert not one.state.deserted
+    assert acting_bot(one.state) is not None
+    left = hand_over(one, Colour.BLUE)
+    assert left.state.deserted
+    assert project(left.state, frozenset()).deserted
+    assert (acting_bot(left.state), turn_due(left.state)) == (None, None)
+    back = come_back(left, [Colour.BLUE])
+    assert acting_bot(back.state) is not None
+    away = stand_in(stand_in(running(), Colour.RED, Reason.ABSENCE), Colour.BLUE, Reason.CLOCK)
+    assert not away.state.deserted  # who was too slow hasn't left
 
 
 def test_nobody_leaves_a_game_that_has_not_begun_to_a_bot() -> None:

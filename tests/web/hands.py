@@ -9,6 +9,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, expect
 
 from tests.seeds import next_seed
+from tests.web.conftest import PATIENCE
 
 # scoring first brings a game to its end
 LIKED = ("score", "dispatch", "team", "herd", "reveal", "search", "swap", "rally", "pass")
@@ -25,7 +26,7 @@ MIDDLE = """async cell => {
         under = spot ? document.elementFromPoint(spot.e, spot.f) : null;
         return under?.closest("[data-cell]")?.dataset.cell === cell ? { x: spot.e, y: spot.f } : null;
     };
-    for (let before = null, frame = 0; frame < 900; frame++) {
+    for (let before = null, frame = 0; frame < 3600; frame++) {
         const now = middle();
         if (now && now.x === before?.x && now.y === before?.y) return now;
         before = now;
@@ -52,13 +53,13 @@ class Hands:
     def my_turn(self) -> bool:
         return self.page.locator(MINE).count() > 0
 
-    def wait_for_turn(self, timeout: float = 30_000) -> None:
+    def wait_for_turn(self, timeout: float = PATIENCE) -> None:
         """Until this page has to do something, or the game is over."""
         self.page.locator(f"{MINE}, {OVER}").first.wait_for(timeout=timeout)
 
     def press(self, place: Locator) -> None:
         """Click what may be small and in motion: its middle, once it stands still."""
-        place.click(timeout=10_000)
+        place.click()
 
     def step(self) -> None:
         """Do one thing that is possible, and wait until the page has followed."""
@@ -107,7 +108,7 @@ class Hands:
                 return table?.ariaBusy !== 'true' && table?.dataset.step !== before;
             }""",
             arg=before,
-            timeout=20_000,
+            timeout=PATIENCE,
         )
 
     def play_turn(self) -> None:
@@ -131,7 +132,7 @@ class Hands:
         """Wait until this page shows at least what the other one shows."""
         shown = "Number((document.querySelector('.table')?.dataset.step ?? '0').split('/')[0])"
         goal = other.page.evaluate(shown)
-        self.page.wait_for_function(f"goal => {shown} >= goal", arg=goal, timeout=20_000)
+        self.page.wait_for_function(f"goal => {shown} >= goal", arg=goal, timeout=PATIENCE)
 
 
 class Keys(Hands):
@@ -182,7 +183,7 @@ Point = tuple[float, float]
 
 # the middle of something, once it has been in the same place for two frames
 RESTING = """async element => {
-    for (let before = null, frame = 0; frame < 900; frame++) {
+    for (let before = null, frame = 0; frame < 3600; frame++) {
         const { x, y, width, height } = element.getBoundingClientRect();
         const now = [x + width / 2, y + height / 2];
         if (now[0] === before?.[0] && now[1] === before[1]) return now;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from datetime import UTC, datetime
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -58,10 +59,16 @@ def test_the_clock_of_who_acts_counts_down(visitors: Visitors) -> None:
 
 def test_the_last_seconds_are_seen_and_said(visitors: Visitors) -> None:
     page = visitors.come(PHONE)
-    client = visitors.server.create(ANN, ZOE, start=0, clock={"kind": "turn", "seconds": 14})
+    page.clock.install()
+    client = visitors.server.create(ANN, ZOE, start=0, clock={"kind": "turn", "seconds": 3600})
     sit(page, client, "red")
-    expect(card(page, "red").locator(".ring")).to_be_visible()
-    expect(card(page, "red").locator(".ring.last")).to_be_visible(timeout=15_000)
+    expect(card(page, "red").locator(".clock")).to_have_text(re.compile("1:00:00|59:.."))
+    page.clock.pause_at(datetime.fromtimestamp(client.view()["deadline"] - 12, UTC))
+    page.clock.run_for(1000)
+    expect(card(page, "red").locator(".ring.soon")).to_be_visible()
+    expect(card(page, "red").locator(".ring.last")).to_have_count(0)
+    page.clock.run_for(2000)
+    expect(card(page, "red").locator(".ring.last")).to_be_visible()
     expect(card(page, "red").get_by_role("alert")).to_have_text("10 seconds left")
     expect(card(page, "blue").locator(".ring")).to_have_count(0)
 
@@ -96,11 +103,11 @@ def test_a_clock_is_seen_where_four_players_have_little_room(visitors: Visitors)
 
 def test_a_bot_plays_on_for_who_has_no_time_left_until_they_want_to(visitors: Visitors) -> None:
     ann, zoe = come(visitors, PHONE), come(visitors, LAPTOP)
-    timed: Json = {"clock": {"kind": "turn", "seconds": 3}, "substitute": "Kitten"}
+    timed: Json = {"clock": {"kind": "turn", "seconds": 10}, "substitute": "Kitten"}
     client = visitors.server.create(ANN, ZOE, start=0, **timed)
     sit(ann, client, "red")
     sit(zoe, client, "blue")
-    expect(card(zoe, "red")).to_contain_text("Kitten is filling in", timeout=10_000)
+    expect(card(zoe, "red")).to_contain_text("Kitten is filling in")
     expect(card(ann, "red")).to_contain_text("Kitten is filling in")
     expect(ann.locator(".dock")).to_contain_text("Time’s up! A bot is playing for you.")
     for page in (ann, zoe):

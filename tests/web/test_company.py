@@ -101,6 +101,21 @@ def test_who_leaves_hands_the_seat_to_a_bot_and_may_come_back(visitors: Visitors
     expect(ann.locator(".player.red")).to_contain_text("You")
 
 
+def test_a_game_that_everyone_has_left_waits(visitors: Visitors) -> None:
+    client, ann, bo = table_of_two(visitors)
+    zoe = visitors.come(PHONE)
+    zoe.goto(f"/play/{client.game}")
+    for page, told in ((ann, "A bot plays on for you."), (bo, "All other players have left.")):
+        page.get_by_role("button", name="Menu").click()
+        expect(page.locator(".way").first).to_contain_text(told)
+        page.get_by_role("button", name="Leave the game").click()
+        expect(page).to_have_url(f"{visitors.server.url}/")
+    expect(zoe.locator(".narration")).to_contain_text("Everyone has left.")
+    bo.goto(f"/play/{client.game}")
+    expect(bo.locator(".player.blue")).to_contain_text("You")
+    expect(zoe.locator(".narration")).not_to_contain_text("Everyone has left.")
+
+
 def test_ending_for_all_needs_everyone(visitors: Visitors) -> None:
     _, ann, bo = table_of_two(visitors)
     for answer in ("Keep playing", "Agree"):

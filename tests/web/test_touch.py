@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.record.games import BLUE_MAY_SCORE
 from tests.web.conftest import LAPTOP, PHONE, Visitors
 from tests.web.hands import middle
-from tests.web.tables import BESIDE_EACH_OTHER, set_up
+from tests.web.tables import BESIDE_EACH_OTHER, set_up, sit
 from tests.web.test_board import RECORD
 
 BESIDE = BESIDE_EACH_OTHER.format(under="cleocatra")
@@ -198,6 +198,20 @@ def test_a_turn_ends_by_itself_unless_it_is_undone_or_something_is_touched(visit
     page.clock.run_for(1_000)
     expect(page.locator(".dock.mine")).to_have_count(0)
     assert client.view("blue")["your_turn"]
+
+
+def test_who_leaves_ends_the_turn(visitors: Visitors) -> None:
+    page = visitors.come(PHONE, ending="undo")
+    page.clock.install()
+    client = set_up(page, visitors.server, RECORD, "red")
+    stop_clock(page)
+    finish_turn(page)
+    about_to_end(page)
+    page.goto("/learn")
+    expect(page.locator("h1")).to_be_visible()
+    blue = visitors.come(PHONE)
+    sit(blue, client, "blue")
+    expect(blue.locator(".dock.mine")).to_be_visible()
 
 
 def test_a_turn_ends_at_once_where_the_player_likes_it(visitors: Visitors) -> None:

@@ -10,9 +10,7 @@ from playwright.sync_api import Browser, Page, Playwright, expect
 from tests.server.process import PERSON, Client
 from tests.web.browser import ARGUMENTS, find_browser
 from tests.web.conftest import LAPTOP, PHONE, Visitors
-from tests.web.tables import play_turn, set_up, sit
-from tests.web.test_board import RECORD
-from tests.web.test_touch import about_to_end, finish_turn, stop_clock
+from tests.web.tables import play_turn, sit
 
 # every notification that the page shows, and whether the page was looked at then
 RECORDER = """
@@ -51,7 +49,7 @@ MINE, THEIRS = "It’s your turn!", "Blue’s turn · Cleocatra"
 
 @pytest.fixture(scope="module")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    """A whole browser: with notifications, and with requests that outlive their page."""
+    """A whole browser, with notifications."""
     with playwright.chromium.launch(executable_path=find_browser(), args=ARGUMENTS) as started:
         yield started
 
@@ -147,17 +145,3 @@ def test_the_title_of_a_game_that_was_ended_says_so(visitors: Visitors) -> None:
     client.end()
     expect(page.locator(".result")).to_be_visible()
     expect(page).to_have_title("Game over · Cleocatra")
-
-
-def test_who_leaves_ends_the_turn(visitors: Visitors) -> None:
-    page = visitors.come(PHONE, ending="undo")
-    page.clock.install()
-    client = set_up(page, visitors.server, RECORD, "red")
-    stop_clock(page)
-    finish_turn(page)
-    about_to_end(page)
-    page.goto("/learn")
-    expect(page.locator("h1")).to_be_visible()
-    blue = visitors.come(PHONE)
-    sit(blue, client, "blue")
-    expect(blue.locator(".dock.mine")).to_be_visible()

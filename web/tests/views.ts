@@ -94,6 +94,7 @@ export function view(more: Partial<GameView> = {}): GameView {
     host: false,
     winners: [],
     asks_end: [],
+    deserted: false,
     abandoned_by: null,
     next_game: null,
     rematched_by: null,

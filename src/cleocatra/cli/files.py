@@ -4,23 +4,56 @@ from __future__ import annotations
 
 import errno
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from cleocatra.cli.telling import record_reason
-from cleocatra.record import Game, InvalidRecord, parse_game
+from cleocatra.record import Game, InvalidRecord, parse_game, parse_position
+from cleocatra.record.errors import Complaint
+from cleocatra.record.position import looks_like_position
 from cleocatra.record.reader import LONGEST_RECORD
 from cleocatra.words import say
 
 STANDARD_INPUT = "-"
+POSITION = "<position>"  # stands for a position that was given in the place of a file
 FRENCH_SPACES = "\u00a0\u202f"  # `str.isprintable` is False for them
 FILE_ERRORS = ("EACCES", "EISDIR", "ENOENT", "ENOSPC", "ENOTDIR", "EROFS")  # those with messages of our own
 
 
 def read_game(name: str) -> Game | None:
     """The game in a file (`-`: standard input); None after reporting what is wrong with it."""
+    return read(name, parse_game)
+
+
+def read_game_or_position(name: str) -> Game | None:
+    """The game in a file, or the position that a line says: in the file, or in the place of its name."""
+    if looks_like_position(name):
+        return read(POSITION, lambda _: from_position(name.strip()), lambda _: b"")
+    return read(
+        name, lambda text: from_position(one_line(text)) if looks_like_position(text) else parse_game(text)
+    )
+
+
+def from_position(text: str) -> Game:
+    """A game that begins in a position."""
+    return Game.replay(parse_position(text), ())
+
+
+def one_line(text: bytes) -> str:
+    """The text of a file with a position."""
+    try:
+        return text.decode().strip()
+    except UnicodeDecodeError:
+        raise InvalidRecord(1, 1, Complaint("encoding")) from None
+
+
+def read(
+    name: str, parse: Callable[[bytes], Game], load: Callable[[str], bytes] | None = None
+) -> Game | None:
+    """The game in a file; None after reporting what is wrong with it."""
     shown = "<stdin>" if name == STANDARD_INPUT else name
     try:
-        return parse_game(read_bytes(name))
+        return parse((load or read_bytes)(name))
     except InvalidRecord as error:
         complain(f"{shown}:{error.line}:{error.column}: {record_reason(error)}")
     except (OSError, ValueError) as error:  # ValueError: a name with a null character

@@ -5,7 +5,7 @@ The command line has the same messages in three languages; a test compares the E
 
 from __future__ import annotations
 
-from cleocatra.rules.reasons import VARIANT_FAULTS
+from cleocatra.rules.reasons import POSITION_FAULTS, VARIANT_FAULTS
 
 COMPLAINTS = {
     # the text as a whole
@@ -43,6 +43,19 @@ COMPLAINTS = {
     "variant-changes-nothing": "this variant changes nothing: the standard game has no such tag",
     "variant": "{field}: {reason}",
     **{f"variant-{code}": text for code, text in VARIANT_FAULTS.items()},
+    # positions in one line
+    "position": "{field}: {reason}",
+    "position-size": "a position has at most {most} characters",
+    "position-missing": "the field is missing",
+    "position-choice": "expected one of {choices}, got '{word}'",
+    "position-letter": "expected one of {choices}, got '{word}'",
+    "position-players-twice": "a color appears twice",
+    "position-players-number": "a game has 2, 3 or 4 players, not {found}",
+    "position-tile": "expected a tile such as M-1,2rbi, got '{word}'",
+    "position-tile-twice": "there are two tiles on {cell}",
+    "position-whole-number": "expected a whole number, got '{word}'",
+    "position-turn": "expected a turn such as r, r2, r2@-1,2, r*b, r0 or over, got '{word}'",
+    **{f"position-{code}": text for code, text in POSITION_FAULTS.items()},
     # turns
     "turn-over": "the turn is already over: what comes next needs a line of its own",
     "second-missing": "the turn’s second action is missing",

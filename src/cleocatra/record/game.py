@@ -44,9 +44,9 @@ class Game:
     >>> [str(turn) for turn in game.turns]
     ['red: open 0,0']
 
-    `initial` is the position before the openings, `position` the current one. `tags` are the free tags in the
-    order of the record; rules, edition, players and pile are in `initial`. Make games with `start`, `replay`
-    or `parse_game`, which keep position and turns consistent.
+    `initial` is the position before the openings (in a study, any position), `position` the current one.
+    `tags` are the free tags in the order of the record; rules, edition, players and pile are in `initial`.
+    Make games with `start`, `replay` or `parse_game`, which keep position and turns consistent.
     """
 
     initial: Position
@@ -135,14 +135,14 @@ class Game:
         return self._with_pile_of(self.position.view(revealed=revealed))
 
     def _with_pile_of(self, position: Position) -> Game:
-        drawn = self.initial.pile[: len(position.tiles)]
-        initial = Position.start(self.options, pile=drawn + position.pile)
+        drawn = len(position.tiles) - len(self.initial.tiles)
+        initial = self.initial.with_pile(self.initial.pile[:drawn] + position.pile)
         return replace(self, initial=initial, position=position)
 
 
 def extend(turns: list[Turn], position: Position, action: Action) -> None:
     """Add an action taken in this position to the current turn, or begin a turn with it."""
-    if position.phase is Phase.SECOND_ACTION:
+    if turns and position.phase is Phase.SECOND_ACTION:  # a study may begin in the middle of a turn
         turns[-1] = replace(turns[-1], actions=(*turns[-1].actions, action))
     else:
         turns.append(Turn(position.player, (action,), bonus=position.phase is Phase.BONUS_ACTION))

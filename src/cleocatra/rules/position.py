@@ -167,6 +167,13 @@ class Position:
         state.show(state.tiles, kind.number)
         return Position(self.options, state)
 
+    def with_pile(self, pile: Sequence[Kind | None]) -> Position:
+        """The same position with these tiles in the pile, top first."""
+        state = self._state.copy()
+        for tile, kind in enumerate(pile, start=state.tiles):
+            state.show(tile, codes.UNSEEN if kind is None else kind.number)
+        return Position(self.options, state)
+
     def guess(self, dice: Dice) -> Position:
         """The same position with the unknown tiles in a random order."""
         left = sorted((self.unseen - Counter(kind for kind in self.pile if kind is not None)).elements())

@@ -90,3 +90,27 @@ VARIANT_FAULTS: dict[str, str] = {
     ),
     "scores": "so many inspectors, rescuers and Princess tiles allow more Scores than the kernel can list",
 }
+
+# Errors of positions that were put together, by code; an error also names the part that must be changed
+POSITION_FAULTS: dict[str, str] = {
+    "apart": "tile {cell} is not connected to the others",
+    "far": "coordinates go from -{most} to {most}, not {cell}",
+    "few-tiles": "each player has opened: {players} players need {players} tiles or more, got {tiles}",
+    "too-many": "too many {kind} tiles, the pile included: this game has {most}",
+    "total": "tiles and pile must be {most} together, got {found}",
+    "rescuer-unknown": "{player} is not in this game",
+    "rescuer-twice": "{player} has two rescuers on {cell}",
+    "rescuers-full": "tile {cell} has room for two rescuers only",
+    "rescuers": "{player} has {most} rescuers, not {found}",
+    "inspectors": "there are {most} inspectors, not {found}",
+    "points-number": "expected points for each of {players} players, got {found}",
+    "points": "expected a whole number from 0 to {most}, got {found}",
+    "round": "expected a whole number from 1 to {most}, got {found}",
+    "player": "{player} is not in this game",
+    "opening": "in an opening, each player before {player} has one tile, with one rescuer, and no points",
+    "goal-reached": "the round is over and a player has {goal} points: the game is over",
+    "goal-missed": "the game is over only at the end of a round in which a player has {goal} points",
+    "placed": "there is no tile on {cell}",
+    "placed-phase": "only before a second action is there a tile that was placed or moved",
+    "impossible": "{player} could not act here: say another phase",
+}

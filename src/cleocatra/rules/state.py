@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from cleocatra.rules import codes
 from cleocatra.rules.bits import bit_counts, lowest_bits
-from cleocatra.rules.board import Board
+from cleocatra.rules.board import Board, torus_cell
 
 COUNT = bit_counts()
 LOWEST = lowest_bits()
@@ -329,6 +329,35 @@ class State(Board):
         return 1.0 / COUNT[leaders] if leaders >> seat & 1 else 0.0
 
     # For callers in Python
+
+    def lay(self, tile: int, x: int, y: int) -> None:
+        """Put a tile on these coordinates, adjacent to another one unless it is the first."""
+        if self.rim_size == 0:
+            self.xs[tile] = x
+            self.ys[tile] = y
+        self.place(tile, torus_cell(x, y))
+        self.tiles += 1
+
+    def station(self, seat: int, tile: int) -> None:
+        """Put a rescuer from supply on a tile."""
+        self.post(seat, 1 << tile)
+
+    def inspect(self, tile: int) -> None:
+        """Put an unused inspector on a tile."""
+        self.inspectors |= 1 << tile
+        self.unused -= 1
+
+    def credit(self, seat: int, points: int) -> None:
+        """Set a seat's points."""
+        self.points[seat] = points
+
+    def resume(self, phase: int, turns: int, turn: int, player: int, placed: int) -> None:
+        """Set whose action comes next."""
+        self.phase = phase
+        self.turns = turns
+        self.turn = turn
+        self.player = player
+        self.placed = placed
 
     def play(self, code: int) -> None:
         """`apply`, for callers in Python."""

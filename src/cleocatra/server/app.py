@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from random import Random, SystemRandom
 
 from fastapi import FastAPI
@@ -12,10 +12,12 @@ from starlette.middleware.cors import CORSMiddleware
 from starlette.types import ASGIApp
 
 from cleocatra.server.http import (
+    routes_analysis,
     routes_company,
     routes_games,
     routes_lessons,
     routes_operation,
+    routes_puzzles,
     routes_rewinding,
     routes_study,
     routes_turns,
@@ -33,6 +35,7 @@ from cleocatra.server.http.turn_requests import TurnRequests
 from cleocatra.server.jobs.bot_turns import BotTurns
 from cleocatra.server.jobs.hints import Hints
 from cleocatra.server.jobs.offload import Offload
+from cleocatra.server.jobs.processes import Processes
 from cleocatra.server.jobs.worker import Worker
 from cleocatra.server.metrics import watch_lag
 from cleocatra.server.store.base import Store
@@ -47,6 +50,8 @@ ROUTERS = (
     routes_company.router,
     routes_study.router,
     routes_lessons.router,
+    routes_puzzles.router,
+    routes_analysis.router,
     routes_operation.router,
 )
 
@@ -56,31 +61,46 @@ def create_app(store: Store, limits: Limits, chance: Random | None = None) -> tu
 
     All randomness comes from `chance`; without one, from the operating system.
     """
-    chance = chance or SystemRandom()
-    services = Services(
-        tables=Tables(store, limits.tables),
-        limiter=Limiter(limits),
-        presence=Presence(Random(chance.getrandbits(64))),
-        hints=Hints(),
-        offload=Offload(),
-        chance=chance,
-    )
+    services = services_for(store, limits, chance or SystemRandom())
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        async with running(services, store):
+        async with running(services, store, BotTurns()):
             yield
 
+    return serving(application(lifespan), services), services.tables
+
+
+def services_for(store: Store, limits: Limits, chance: Random) -> Services:
+    """The parts that remember something: one set for each life of a server."""
+    processes = Processes()
+    return Services(
+        tables=Tables(store, limits.tables),
+        limiter=Limiter(limits),
+        presence=Presence(Random(chance.getrandbits(64))),
+        hints=Hints(processes),
+        offload=Offload(),
+        processes=processes,
+        chance=chance,
+    )
+
+
+def application(lifespan: Callable[[FastAPI], AbstractAsyncContextManager[None]] | None = None) -> FastAPI:
+    """All routes, which remember nothing."""
     app = Application(
         title="Cleocatra", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json"
     )
-    app.state.services = services
     for router in ROUTERS:
         app.include_router(router)
     add_pages(app)  # last: it answers for every address that is left
     add_handlers(app)
-    direct = TurnRequests(app, services, routes_turns.router.routes)
-    return with_middleware(direct, services.limiter), services.tables
+    return app
+
+
+def serving(app: FastAPI, services: Services) -> ASGIApp:
+    """The routes with these services, behind the middleware."""
+    app.state.services = services
+    return with_middleware(TurnRequests(app, services, routes_turns.router.routes), services.limiter)
 
 
 def with_middleware(app: ASGIApp, limiter: Limiter) -> ASGIApp:
@@ -102,10 +122,9 @@ def with_middleware(app: ASGIApp, limiter: Limiter) -> ASGIApp:
 
 
 @asynccontextmanager
-async def running(services: Services, store: Store) -> AsyncIterator[None]:
+async def running(services: Services, store: Store, bots: BotTurns) -> AsyncIterator[None]:
     """Start what runs beside requests, and stop it in good order."""
     tables = services.tables
-    bots = BotTurns()
     worker = Worker(store, tables.find, bots)
     tables.due_now = worker.look
     tables.start()
@@ -116,6 +135,7 @@ async def running(services: Services, store: Store) -> AsyncIterator[None]:
     tables.stop()
     await services.presence.stop()
     services.offload.stop()
+    services.processes.stop()
     services.hints.stop()
     await worker.stop()
     bots.stop()

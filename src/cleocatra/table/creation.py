@@ -54,14 +54,14 @@ class NewGame:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class GamePlan:
     """A game that can begin: its first event, and the names of the persons who sit down at once."""
 
     created: Created
     names: Mapping[Colour, str | None]
 
 
-def plan_game(asked: NewGame, record: Game | None, chance: Random) -> Plan:
+def plan_game(asked: NewGame, record: Game | None, chance: Random) -> GamePlan:
     """Fix everything before a game: turn order, pile and the bots' seed. Raises Refused for what can't be."""
     seats, names = seat_plans(asked, record, chance)
     options = game_options(asked, record, seats)
@@ -93,7 +93,7 @@ def plan_game(asked: NewGame, record: Game | None, chance: Random) -> Plan:
         variant="" if options.variant == STANDARD else format_variant(options.variant),
         request_hash=asked.request_hash,
     )
-    return Plan(replace(created, commitment=commitment(created.pile, created.salt)), names)
+    return GamePlan(replace(created, commitment=commitment(created.pile, created.salt)), names)
 
 
 def game_options(asked: NewGame, record: Game | None, seats: Sequence[SeatPlan]) -> Options:

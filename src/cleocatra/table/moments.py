@@ -8,7 +8,8 @@ from cleocatra.record import Game, InvalidRecord, parse_game
 from cleocatra.record.shuffle import Shuffle
 from cleocatra.rules import Colour, Edition, Phase, Position, RuleSet
 from cleocatra.table.action_views import ActionView, action_view
-from cleocatra.table.effects import effect_of, effects_of
+from cleocatra.table.checkpoints import Checkpoints
+from cleocatra.table.effects import effect_of
 from cleocatra.table.projection import STAGES, board_fields, turn_views, variant_name
 from cleocatra.table.refusals import Refused
 from cleocatra.table.state import GameState
@@ -81,24 +82,28 @@ def beginning(game: Game, turn: int | None) -> Game:
     return game
 
 
-def log_of(state: GameState, since: int, most: int) -> GameLog:
+def log_of(state: GameState, since: int, most: int, checkpoints: Checkpoints | None = None) -> GameLog:
     """Turns from number `since` on."""
-    total = len(state.game.turns)
-    game = state.game.after_turns(min(total, since + most))
-    before = sum(len(turn.actions) for turn in game.turns[:since])
-    return GameLog(
-        total=total,
-        turns=turn_views(game, since, [action_view(effect) for effect in effects_of(game, before)]),
-    )
+    game = state.game
+    turns = game.turns[since : since + most]
+    position = (checkpoints or Checkpoints()).before_turn(game, min(since, len(game.turns)))
+    described = []
+    for action in (action for turn in turns for action in turn.actions):
+        after = position.apply(action)
+        described.append(action_view(effect_of(position, action, after)))
+        position = after
+    return GameLog(total=len(game.turns), turns=turn_views(turns, since, described))
 
 
-def moments_of(state: GameState, since: int, most: int) -> Moments:
+def moments_of(state: GameState, since: int, most: int, checkpoints: Checkpoints | None = None) -> Moments:
     """Moments of a game at a table: what everybody saw."""
-    told = state.whole_game() if state.over else state.game
-    return moments(told, since, most, "verified" if state.over else "closed")
+    kept = checkpoints or Checkpoints()
+    return moments(kept.told(state), since, most, "verified" if state.over else "closed", kept)
 
 
-def moments(game: Game, since: int, most: int, shuffle: Shuffle) -> Moments:
+def moments(
+    game: Game, since: int, most: int, shuffle: Shuffle, checkpoints: Checkpoints | None = None
+) -> Moments:
     """Moments from number `since` on."""
     return Moments(
         rules=game.options.rules,
@@ -108,17 +113,17 @@ def moments(game: Game, since: int, most: int, shuffle: Shuffle) -> Moments:
         players=list(game.options.players),
         total=len(game.actions) + 1,
         shuffle=shuffle,
-        moments=list(each_moment(game, since, since + most)),
+        moments=list(each_moment(game, since, since + most, checkpoints or Checkpoints())),
     )
 
 
-def each_moment(game: Game, since: int, until: int) -> Iterator[Moment]:
-    """The moments with these numbers; earlier ones are played but not described."""
+def each_moment(game: Game, since: int, until: int, checkpoints: Checkpoints) -> Iterator[Moment]:
+    """The moments with these numbers; those since the last checkpoint are played but not described."""
     if since == 0:
         yield moment(game.initial, 0, None, None)
-    before = game.initial
-    number = 0
-    for turn_number, turn in enumerate(game.turns):
+    first, number = turn_of(game, since)
+    before = checkpoints.before_turn(game, first)
+    for turn_number, turn in enumerate(game.turns[first:], start=first):
         for action in turn.actions:
             number += 1
             if number >= until:
@@ -127,6 +132,16 @@ def each_moment(game: Game, since: int, until: int) -> Iterator[Moment]:
             if number >= since:
                 yield moment(position, number, turn_number, action_view(effect_of(before, action, position)))
             before = position
+
+
+def turn_of(game: Game, moment_number: int) -> tuple[int, int]:
+    """The turn that leads to a moment, and how many actions were taken before it."""
+    number = 0
+    for turn_number, turn in enumerate(game.turns):
+        if number + len(turn.actions) >= moment_number:
+            return turn_number, number
+        number += len(turn.actions)
+    return len(game.turns), number
 
 
 def moment(position: Position, number: int, turn: int | None, action: ActionView | None) -> Moment:

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TypedDict
 
-from cleocatra.record import Game, format_game
+from cleocatra.record import Turn, format_game
 from cleocatra.record.shuffle import COMMITMENT_TAG, SALT_TAG
 from cleocatra.rules import Colour, Kind, Options, Phase, Position
 from cleocatra.rules.variant import STANDARD
 from cleocatra.table.action_views import ActionView, action_view, text
 from cleocatra.table.agreement import hosts
+from cleocatra.table.checkpoints import Checkpoints
 from cleocatra.table.choices import choices
 from cleocatra.table.encoding import to_json
 from cleocatra.table.events import (
@@ -89,6 +90,7 @@ def shared_view(state: GameState) -> SharedView:
         turns=[turn.text for turn in state.game.turns[-MOST_TURNS:]],
         winners=list(outcome.winners) if outcome else [],
         asks_end=list(state.asks_end),
+        deserted=state.deserted,
         abandoned_by=state.abandoned_by,
         commitment=state.sealed.commitment,
         pile=list(state.sealed.pile) if over else None,
@@ -153,12 +155,12 @@ def first_recent_turn(state: GameState) -> int:
 def recent_turns(state: GameState) -> list[TurnView]:
     """The last turns."""
     described = [action_view(effect) for effect in state.recent]
-    return turn_views(state.game, first_recent_turn(state), described)
+    first = first_recent_turn(state)
+    return turn_views(state.game.turns[first:], first, described)
 
 
-def turn_views(game: Game, first: int, described: Sequence[ActionView]) -> list[TurnView]:
-    """The turns from number `first` on; `described` ends with the descriptions of all their actions."""
-    turns = game.turns[first:]
+def turn_views(turns: Sequence[Turn], first: int, described: Sequence[ActionView]) -> list[TurnView]:
+    """Turns, of which the first has this number; `described` ends with the descriptions of their actions."""
     place = len(described) - sum(len(turn.actions) for turn in turns)
     views = []
     for number, turn in enumerate(turns, start=first):
@@ -238,11 +240,10 @@ def event_json(event: Event, sequence: int) -> str:
     return to_json(project_event(event, sequence))
 
 
-def project_record(state: GameState) -> str:
+def project_record(state: GameState, checkpoints: Checkpoints | None = None) -> str:
     """The game's record; tiles that nobody has seen are `?` until the end."""
+    game = (checkpoints or Checkpoints()).told(state)
     tags = {COMMITMENT_TAG: state.sealed.commitment}
-    game = state.game
     if state.over:
-        game = state.whole_game()
         tags[SALT_TAG] = state.sealed.salt
     return format_game(replace(game, tags=tags))

@@ -11,9 +11,12 @@ def turn_due(state: GameState) -> float | None:
 
 
 def acting_bot(state: GameState) -> Seat | None:
-    """The seat of the bot whose turn it is, also of one that stands in for a person."""
+    """The seat of the bot whose turn it is, also of one that stands in for a person.
+
+    When all persons have left, bots wait until one comes back.
+    """
     seat = state.acting_seat
-    return seat if seat is not None and seat.bot_level is not None else None
+    return None if seat is None or seat.bot_level is None or state.deserted else seat
 
 
 def acting_person(state: GameState) -> Seat | None:

@@ -21,6 +21,7 @@ from cleocatra.table.events import (
     EndDeclined,
     Event,
     Preferred,
+    Reason,
     Rematched,
     Revealed,
     SealedPile,
@@ -50,6 +51,7 @@ class Seat:
     name: str | None = None
     token_hash: str | None = None
     substitute: str | None = None  # the level of the bot that stands in
+    left: bool = False  # the player handed the seat to that bot
     auto_confirm: bool | None = None  # the player's own choice, if they made one
 
     @property
@@ -119,6 +121,12 @@ class GameState:
         return None if actor is None else self.seat(actor)
 
     @property
+    def deserted(self) -> bool:
+        """Whether all persons have left a running game to bots: nobody plays or waits."""
+        persons = [seat for seat in self.seats if seat.sitter is not Sitter.BOT]
+        return self.started and not self.over and bool(persons) and all(seat.left for seat in persons)
+
+    @property
     def open_tile(self) -> Kind | None:
         """The tile that lies face up on the pile, if one does (R5)."""
         pile = self.position.pile
@@ -144,8 +152,14 @@ class GameState:
 
     def whole_game(self) -> Game:
         """The game with its true pile, which may be shown only after the end."""
-        initial = Position.start(self.game.options, pile=self.sealed.pile)
-        return Game.replay(initial, self.game.actions)
+        initial = self.game.initial
+        known = initial.with_pile(self.sealed.pile[len(initial.tiles) :])
+        return Game.replay(known, self.game.actions)
+
+
+def acting_for(state: GameState, held: frozenset[Colour]) -> Colour:
+    """The player for whom whoever holds these seats acts: the one whose turn it is, or else one of theirs."""
+    return state.actor if state.actor in held and state.actor is not None else min(held)
 
 
 def begin(created: Created) -> GameState:
@@ -218,10 +232,11 @@ def fold_seat(state: GameState, event: Seating) -> GameState:
             return with_seat(state, seat.emptied())
         case SeatFilled(level=level):
             return with_seat(state, Seat(seat.player, Sitter.BOT, level))
-        case SeatReplaced(level=level):
-            return replace(with_seat(state, replace(seat, substitute=level)), deadline=None)
+        case SeatReplaced(level=level, reason=reason):
+            replaced = replace(seat, substitute=level, left=reason is Reason.LEFT)
+            return replace(with_seat(state, replaced), deadline=None)
         case SeatReturned():
-            return with_seat(state, replace(seat, substitute=None))
+            return with_seat(state, replace(seat, substitute=None, left=False))
         case Preferred(auto_confirm=auto_confirm):
             return with_seat(state, replace(seat, auto_confirm=auto_confirm))
 

@@ -106,6 +106,8 @@ class SharedView(Board):
     winners: list[Colour]
     asks_end: list[Colour]
     """who wants to end the game for all, the first to ask first"""
+    deserted: bool
+    """whether all persons have left: the game waits until one comes back"""
     abandoned_by: Colour | None
     commitment: str
     pile: list[Kind] | None

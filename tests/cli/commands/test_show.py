@@ -31,3 +31,28 @@ def test_a_turn_that_never_was_is_a_wrong_argument(run: Run, record: Path) -> No
 def test_a_hidden_pile_can_be_shown(run: Run) -> None:
     hidden = RECORD.replace("mafdat princess princess mut bastet mafdat", "? ? ? ? ? ?")
     assert run("show", "-", typed=hidden).status == 0
+
+
+POSITION = "basic international rb C0,0r/B0,1b ??????? 0,0 1 r"
+
+
+def test_a_position_in_one_line_stands_where_a_file_does(run: Run, tmp_path: Path) -> None:
+    drawn = run("show", POSITION)
+    file = tmp_path / "position.txt"
+    file.write_text(f"{POSITION}\n")
+    assert drawn.status == 0
+    assert "red: first action" in drawn.out
+    assert run("show", file).out == run("show", "-", typed=POSITION).out == drawn.out
+    assert run("legal", POSITION).out.splitlines()[:2] == ["scout -1,0", "scout 1,0"]
+    assert (
+        run("perft", POSITION.replace("?????", "MUPPU").replace("??", "BM"), "--depth", "1").out == "6\n"
+    )  # four Scouts, a Team up and a Score
+    assert run("solve", POSITION, "--turns", "1").status == 0
+
+
+def test_a_wrong_position_is_answered_with_field_and_reason(run: Run) -> None:
+    wrong = POSITION.replace("B0,1", "B0,2")
+    answer = "1:24: tiles: tile 0,2 is not connected to the others\n"
+    assert run("show", wrong).err == f"<position>:{answer}"
+    assert run("show", "-", typed=wrong).err == f"<stdin>:{answer}"
+    assert "1:24: tiles : la tuile 0,2" in run("show", wrong, "--language", "fr").err.replace("\xa0", " ")

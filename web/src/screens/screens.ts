@@ -15,6 +15,7 @@ const SCREENS = {
   games: () => import("./MyGames.svelte"),
   settings: () => import("./Settings.svelte"),
   lessons: () => taught(import("./lessons/Lessons.svelte")),
+  puzzles: () => taught(import("./puzzles/Puzzles.svelte")),
   learn: () => taught(import("./Learn.svelte")),
   replay: () => import("./Replay.svelte"),
 };

@@ -28,6 +28,7 @@ export function shownKinds(view: GameView, possible: Set<ActionKind>): ActionKin
 export function prompt(view: GameView, selection: Selection, ending = false): string {
   const name = playerName(view.seats, view.player);
   if (view.stage === "over" || view.stage === "abandoned") return t(`prompt-${view.stage}`);
+  if (view.deserted) return t("prompt-deserted");
   const seat = view.seats.find((one) => one.player === view.player);
   if (!view.your_turn)
     return t(seat?.sitter === "bot" || seat?.substitute ? "prompt-thinking" : "prompt-waiting", { name });

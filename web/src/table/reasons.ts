@@ -1,6 +1,6 @@
 /** The server's codes as sentences, each with the place where its rule is explained. */
 
-import { anchorOf } from "../parts/rules";
+import { anchorOf } from "../rules/anchors";
 import type { Refusal } from "../wire/api";
 import type { Colour, SeatView, Why } from "../wire/types";
 import { playerName } from "../words/names";

@@ -2,14 +2,16 @@
  * Ends a turn that is done: at once, after a while in which it can be undone, or when the player says so.
  *
  * The server waits for the confirmation, so nothing may swallow it: a page that is left or hidden sends it
- * at once, and
- * one that couldn't reach the server tries again when it hears from it.
+ * at once, and one that couldn't reach the server tries again when it hears from it. A request that is on
+ * its way through the service worker when its page goes can be lost (in Chromium 1 of 10 sent at `pagehide`,
+ * beacons too), so it is sent as soon as the page is about to be left.
  */
 
 import type { Ending } from "../settings.svelte";
 import type { GameView } from "../wire/types";
 
 const SECOND = 1000;
+const LEAVING = ["beforeunload", "pagehide"];
 const BY_TOUCH = 3; // seconds
 const BY_KEYS = 8; // whoever goes by keyboard or listens needs longer to reach Undo
 
@@ -27,7 +29,7 @@ export class TurnEnd {
     private readonly ending: () => Ending,
   ) {
     document.addEventListener("visibilitychange", this.hidden);
-    addEventListener("pagehide", this.leave);
+    for (const event of LEAVING) addEventListener(event, this.leave);
   }
 
   /** Follows the game; a view that comes again starts nothing anew. */
@@ -76,7 +78,7 @@ export class TurnEnd {
 
   close(): void {
     document.removeEventListener("visibilitychange", this.hidden);
-    removeEventListener("pagehide", this.leave);
+    for (const event of LEAVING) removeEventListener(event, this.leave);
     this.leave();
   }
 }

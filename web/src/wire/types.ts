@@ -47,10 +47,34 @@ export interface ActionView {
   put?: string[] | null;
 }
 
+/** A position, what was decided since, and what seems impossible: see `why` of a game. */
+export interface AnalysisQuestion {
+  position: string;
+  done?: string[];
+  kind?: "open" | "reveal" | "scout" | "search" | "swap" | "dispatch" | "team" | "herd" | "score" | "rally" | "pass" | null;
+  source?: string | null;
+  cell?: string | null;
+}
+
+/** A position, and what was decided since. */
+export interface AnalysisRequest {
+  position: string;
+  done?: string[];
+}
+
 /** The request was granted, durably, by the event of this sequence number. */
 export interface Answer {
   sequence: number;
   view?: GameView | null;
+}
+
+/** Whether the right turn was found, and if not, what speaks against the one that was played. */
+export interface Attempt {
+  result: "open" | "solved" | "failed";
+  share?: number | null;
+  best?: number | null;
+  next_player?: Colour | null;
+  refutation?: StepView[];
 }
 
 /** Something to pick up, and everything that may be done with it. */
@@ -158,6 +182,7 @@ export interface GameView {
   turns: string[];
   winners: Colour[];
   asks_end: Colour[];
+  deserted: boolean;
   abandoned_by: Colour | null;
   commitment: string;
   pile: Kind[] | null;
@@ -309,11 +334,36 @@ export interface PresenceView {
 
 /** A refusal: a stable code, for `action/illegal` the reason and its rule, for `action/stale` the view. */
 export interface Problem {
-  code: "action/id-reused" | "action/illegal" | "action/stale" | "action/unreadable" | "body/content-type" | "body/invalid" | "body/too-deep" | "body/too-large" | "bot/unknown" | "game/newer" | "game/not-over" | "game/not-started" | "game/over" | "game/too-long" | "game/unknown" | "games/too-many" | "hint/forbidden" | "lesson/unknown" | "name/characters" | "name/length" | "origin/forbidden" | "rate/exceeded" | "record/invalid" | "record/over" | "request/head-too-large" | "request/invalid" | "request/malformed" | "request/method" | "request/secret-reused" | "request/too-slow" | "request/unknown" | "seat/forbidden" | "seat/none-free" | "seat/taken" | "server/busy" | "server/failed" | "server/stopping" | "store/unavailable" | "stream/too-many" | "take-back/forbidden" | "take-back/nothing" | "turn/nothing-to-confirm";
+  code: "action/id-reused" | "action/illegal" | "action/stale" | "action/unreadable" | "body/content-type" | "body/invalid" | "body/too-deep" | "body/too-large" | "bot/unknown" | "game/damaged" | "game/newer" | "game/not-over" | "game/not-started" | "game/over" | "game/too-long" | "game/unknown" | "games/too-many" | "hint/forbidden" | "lesson/unknown" | "name/characters" | "name/length" | "origin/forbidden" | "position/invalid" | "puzzle/unknown" | "rate/exceeded" | "record/invalid" | "record/over" | "request/head-too-large" | "request/invalid" | "request/malformed" | "request/method" | "request/secret-reused" | "request/too-slow" | "request/unknown" | "seat/forbidden" | "seat/none-free" | "seat/taken" | "server/busy" | "server/failed" | "server/stopping" | "store/unavailable" | "stream/too-many" | "take-back/forbidden" | "take-back/nothing" | "turn/nothing-to-confirm" | "turn/over";
   reason?: string | null;
   rule?: string | null;
   details?: Record<string, string>;
   view?: GameView | null;
+}
+
+/** All puzzles, and the one of the day. */
+export interface PuzzleList {
+  daily: string;
+  puzzles: PuzzleView[];
+}
+
+/** A puzzle after some decisions. */
+export interface PuzzleTable {
+  done: string[];
+  view: GameView;
+  player: Colour;
+  position: string;
+  attempt: Attempt;
+  solution: StepView[];
+}
+
+/** A puzzle in the list of all. */
+export interface PuzzleView {
+  name: string;
+  rules: RuleSet;
+  players: number;
+  difficulty: string;
+  themes: string[];
 }
 
 /** Why a bot stands in for a person. */

@@ -75,8 +75,12 @@ describe("a turn that is done", () => {
     expect(end).toHaveBeenCalledOnce();
     vi.restoreAllMocks();
     turnEnd.follow({ ...done, sequence: 12 });
-    turnEnd.close();
+    dispatchEvent(new Event("beforeunload"));
+    dispatchEvent(new Event("pagehide"));
     expect(end).toHaveBeenCalledTimes(2);
+    turnEnd.follow({ ...done, sequence: 13 });
+    turnEnd.close();
+    expect(end).toHaveBeenCalledTimes(3);
   });
 
   test("is ended again with the next view if the server couldn't be reached", async () => {

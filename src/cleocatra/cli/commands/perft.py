@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 
 from cleocatra.cli.arguments import whole_number
-from cleocatra.cli.files import complain, read_game
+from cleocatra.cli.files import complain, read_game_or_position
 from cleocatra.cli.parser import Option
 from cleocatra.cli.screen import Screen
 from cleocatra.record import format_action
@@ -16,13 +16,13 @@ KERNEL_DEPTH = 3  # of one call of the kernel: short, since Ctrl-C works only be
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help=Option("option-file"))
+    parser.add_argument("file", metavar="FILE", help=Option("option-file-or-position"))
     parser.add_argument("--depth", metavar="N", type=whole_number, required=True, help=Option("option-depth"))
     parser.add_argument("--divide", action="store_true", help=Option("option-divide"))
 
 
 def run(arguments: Namespace) -> int:
-    game = read_game(arguments.file)
+    game = read_game_or_position(arguments.file)
     if game is None:
         return 1
     screen = Screen()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from cleocatra.amounts import percent
 from cleocatra.cli.arguments import positive_number
-from cleocatra.cli.files import complain, read_game
+from cleocatra.cli.files import complain, read_game_or_position
 from cleocatra.cli.parser import Option
 from cleocatra.cli.screen import Screen
 from cleocatra.rules.drawing import player_name
@@ -21,13 +21,13 @@ RESULTS = {0.0: "loss", 0.5: "share", 1.0: "win"}
 
 def add_arguments(parser: ArgumentParser) -> None:
     add = parser.add_argument
-    add("file", metavar="FILE", help=Option("option-file"))
+    add("file", metavar="FILE", help=Option("option-file-or-position"))
     add("--turns", metavar="N", type=positive_number, default=6, help=Option("option-turns", usual=6))
     add("--nodes", metavar="N", type=positive_number, help=Option("option-nodes"))
 
 
 def run(arguments: Namespace) -> int:
-    game = read_game(arguments.file)
+    game = read_game_or_position(arguments.file)
     if game is None:
         return 1
     from cleocatra.bots.solution import NODES, Unsolvable, solve  # slow to import

@@ -16,7 +16,7 @@ cdef class VectorEnv:
     cdef float[:, ::1] rewards
     cdef unsigned char[::1] terminated
     cdef unsigned char[::1] truncated
-    cdef Row rows
+    cdef Branch rows
     cdef Dice pile
     cdef Dice policy
     cdef readonly int games
@@ -33,11 +33,11 @@ cdef class VectorEnv:
     cdef void reward(self, SteppedGame game, int row) noexcept nogil
 
 @final
-cdef class Row:
+cdef class Branch:
     cdef SteppedGame game
     cdef int row
-    cdef Row near
-    cdef Row far
+    cdef Branch near
+    cdef Branch far
 
     cdef void begin(self, VectorEnv env) noexcept nogil
     cdef void take(self, VectorEnv env) noexcept nogil

@@ -60,7 +60,7 @@ class VectorEnv:
         self.rewards = np.zeros((games, len(options.players)), np.float32)
         self.terminated = np.zeros(games, np.uint8)
         self.truncated = np.zeros(games, np.uint8)
-        rows = Row.tree(self.beginning, 0, games)
+        rows = Branch.tree(self.beginning, 0, games)
         assert rows is not None
         self.rows = rows
         self.games = games
@@ -157,20 +157,20 @@ class VectorEnv:
         self.terminated[row] = 1
 
 
-class Row:
+class Branch:
     """A game and its row; the rows after it are its branches.
 
     Compiled code can't iterate over a list without the GIL, but it can follow the branches of a tree.
     """
 
-    def __init__(self, game: SteppedGame, row: int, near: Row | None, far: Row | None) -> None:
+    def __init__(self, game: SteppedGame, row: int, near: Branch | None, far: Branch | None) -> None:
         self.game = game
         self.row = row
         self.near = near
         self.far = far
 
     @classmethod
-    def tree(cls, game: SteppedGame, first: int, end: int) -> Row | None:
+    def tree(cls, game: SteppedGame, first: int, end: int) -> Branch | None:
         """A tree of the rows from `first` to `end` - 1; walked depth first, they come in this order."""
         if first == end:
             return None

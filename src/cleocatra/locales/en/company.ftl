@@ -20,6 +20,8 @@ cancelled = { $name } canceled the game.
 
 leave-game = Leave the game
 leave-game-text = A bot plays on for you. Open the game again to take your seat back.
+leave-game-last = All other players have left. The game waits until one of you comes back.
+prompt-deserted = Everyone has left. The game waits until somebody comes back.
 ask-end = Ask to end the game
 ask-end-text = The game ends once everyone agrees.
 asks-end =

@@ -30,6 +30,7 @@ home-lobby = Open games
 home-games = My games
 home-learn = How to play
 lessons-title = Lessons
+puzzles-title = Puzzles
 lessons-all = All lessons
 home-settings = Settings
 home-credit = An unofficial version of the game by Ta-Te Wu.

@@ -20,6 +20,8 @@ cancelled = { $name } a annulé la partie.
 
 leave-game = Quitter la partie
 leave-game-text = Un bot joue à votre place. Rouvrez la partie pour la reprendre.
+leave-game-last = Les autres sont partis aussi. La partie attend que l’un de vous revienne.
+prompt-deserted = Tout le monde est parti. La partie attend que quelqu’un revienne.
 ask-end = Proposer d’arrêter la partie
 ask-end-text = La partie s’arrête dès que tout le monde est d’accord.
 asks-end =

@@ -30,6 +30,7 @@ home-lobby = Parties ouvertes
 home-games = Mes parties
 home-learn = Comment jouer
 lessons-title = Leçons
+puzzles-title = Problèmes
 lessons-all = Toutes les leçons
 home-settings = Réglages
 home-credit = Une version non officielle du jeu de Ta-Te Wu.

@@ -20,6 +20,8 @@ cancelled = { $name }取消了遊戲。
 
 leave-game = 離開遊戲
 leave-game-text = 電腦會代替你繼續玩；再次打開遊戲即可收回座位。
+leave-game-last = 其他玩家都離開了。遊戲會暫停，等到有人回來再繼續。
+prompt-deserted = 所有人都離開了。遊戲暫停，等到有人回來再繼續。
 ask-end = 提議終止遊戲
 ask-end-text = 所有人同意後，遊戲就會終止。
 asks-end =

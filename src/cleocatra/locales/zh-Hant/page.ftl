@@ -30,6 +30,7 @@ home-lobby = 公開遊戲
 home-games = 我的遊戲
 home-learn = 遊戲規則
 lessons-title = 教學
+puzzles-title = 謎題
 lessons-all = 所有課程
 home-settings = 設定
 home-credit = 吳達德桌遊作品的非官方版本。

@@ -8,16 +8,18 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from cleocatra.lessons.playing import MOST_DECISIONS
+from cleocatra.record.position import LONGEST
 from cleocatra.rules import Colour, Decision, Edition, RuleSet, Score
-from cleocatra.rules.grid import in_order
 from cleocatra.server.tables.phrases import Phrase
+from cleocatra.study.table import MOST_DECISIONS as MOST_SINCE
 from cleocatra.table.action_views import ActionKind
 from cleocatra.table.creation import NewGame, NewSeat
 from cleocatra.table.events import SUBSTITUTE, Clock, CorrespondenceClock, Sitter, TurnClock
-from cleocatra.table.why import read_cell, read_decision
+from cleocatra.table.why import read_decision, read_score
 
 Key = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
 LONGEST_RECORD = 60_000
+A_POSITION = "basic international rb C0,0r/B0,1b ??????? 0,0 1 r"
 Level = Annotated[str, Field(max_length=20, description="the name of a bot's level", examples=["Kitten"])]
 RecordText = Annotated[str, Field(max_length=LONGEST_RECORD, description="a record (.cleo)")]
 Secret = Annotated[
@@ -204,10 +206,7 @@ class ScoreRequest(Strict):
 
     def decision(self) -> Score:
         """The Score; raises Refused if a cell can't be read."""
-        helpers, take, put = (
-            in_order(tuple(map(read_cell, cells))) for cells in (self.helpers, self.take, self.put)
-        )
-        return Score(read_cell(self.score), helpers, take, put)
+        return read_score(self.score, self.helpers, self.take, self.put)
 
 
 def decision_of(action: str | ScoreRequest) -> Decision:
@@ -262,3 +261,24 @@ class LessonQuestion(LessonRequest):
     cell: CellWords | None = None
 
     model_config = ConfigDict(json_schema_extra={"examples": [{"kind": "search", "cell": "0,0"}]})
+
+
+class AnalysisRequest(Strict):
+    """A position, and what was decided since."""
+
+    position: Annotated[str, Field(max_length=LONGEST, description="a position in one line")]
+    done: Annotated[list[ActionWords], Field(max_length=MOST_SINCE)] = []
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"position": A_POSITION, "done": ["reveal"]}]})
+
+
+class AnalysisQuestion(AnalysisRequest):
+    """A position, what was decided since, and what seems impossible: see `why` of a game."""
+
+    kind: ActionKind | None = None
+    source: CellWords | None = None
+    cell: CellWords | None = None
+
+    model_config = ConfigDict(
+        json_schema_extra={"examples": [{"position": A_POSITION, "kind": "search", "cell": "0,0"}]}
+    )

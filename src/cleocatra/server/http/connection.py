@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections import Counter
-from collections.abc import Sized
+from collections.abc import Callable
 from typing import ClassVar
 
 from starlette.responses import Response
@@ -27,17 +27,19 @@ from cleocatra.table.refusals import Refused
 BUSY = 5  # seconds after which it may be tried again
 MOST_WAITING = 8  # requests of one connection
 SEND_BUFFER = 128 * 1024  # bytes that the system keeps for a client that doesn't read
+RECEIVE_BUFFER = 32 * 1024  # ... and for a server that doesn't: the most that arrives at once
+PIECE = 1024  # bytes that are parsed at once: a few dozen of the shortest requests
 
 
 class Flow(FlowControl):
-    """Stops reading while many requests wait, so that a client that never reads answers fills no memory."""
+    """Reads on only while there is nothing left to do with what was read before."""
 
-    def __init__(self, transport: asyncio.Transport, waiting: Sized) -> None:
+    def __init__(self, transport: asyncio.Transport, behind: Callable[[], bool]) -> None:
         super().__init__(transport)
-        self._waiting = waiting
+        self._behind = behind
 
     def resume_reading(self) -> None:
-        if len(self._waiting) < MOST_WAITING:
+        if not self._behind():
             super().resume_reading()
 
 
@@ -76,7 +78,11 @@ class WholeAnswer:
 
 
 class Connection(HttpToolsProtocol):
-    """Ends when a request's head doesn't arrive or never ends, or when the client doesn't read."""
+    """Ends when a request's head doesn't arrive or never ends, or when the client doesn't read.
+
+    What arrives is parsed in small pieces, with turns for all others in between, and no further while many
+    requests wait: thousands of requests, or of chunks of a body, fit into what arrives at once.
+    """
 
     limits: ClassVar[Limits]
     open_by: ClassVar[Counter[str]]  # how many connections each client has
@@ -84,10 +90,12 @@ class Connection(HttpToolsProtocol):
     _beside_body = 0  # bytes of the present request that aren't its body
     _head_timer: asyncio.TimerHandle | None = None
     _write_timer: asyncio.TimerHandle | None = None
+    _unparsed = b""
+    _next_piece: asyncio.Handle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.flow = Flow(transport, self.pipeline)
+        self.flow = Flow(transport, lambda: bool(self._unparsed) or self._many_wait)
         if self.limits.connections and len(self.connections) > self.limits.connections:
             self.app = full
         address = self.client[0] if self.client else ""
@@ -100,6 +108,7 @@ class Connection(HttpToolsProtocol):
         line = transport.get_extra_info("socket")
         if line is not None:
             line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BUFFER)
         self._await_head()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -110,6 +119,39 @@ class Connection(HttpToolsProtocol):
             del self.open_by[self._address]
 
     def data_received(self, data: bytes) -> None:
+        self._unparsed += data
+        if self._next_piece is None and not self._many_wait:
+            self._parse_piece()
+
+    def _parse_piece(self) -> None:
+        """Parse the next bytes, and plan to go on if there are more."""
+        self._next_piece = None
+        if self.transport.is_closing():
+            self._unparsed = b""
+            return
+        piece, self._unparsed = self._unparsed[:PIECE], self._unparsed[PIECE:]
+        self._parse(piece)
+        self._parse_on()
+
+    def _parse_on(self) -> None:
+        """Parse what is left, after the others' turns and unless too many requests wait."""
+        if not self._unparsed:
+            self.flow.resume_reading()
+            return
+        self.flow.pause_reading()
+        if self._next_piece is None and not self._many_wait:
+            self._next_piece = self.loop.call_soon(self._parse_piece)
+
+    @property
+    def _many_wait(self) -> bool:
+        return len(self.pipeline) >= MOST_WAITING
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self._unparsed:
+            self._parse_on()
+
+    def _parse(self, data: bytes) -> None:
         self._beside_body += len(data)
         super().data_received(data)
         if self._beside_body > LARGEST_HEAD and not self.transport.is_closing():
@@ -186,10 +228,10 @@ class Connection(HttpToolsProtocol):
         self.transport.abort()
 
     def _stop_timers(self) -> None:
-        for timer in (self._head_timer, self._write_timer):
+        for timer in (self._head_timer, self._write_timer, self._next_piece):
             if timer is not None:
                 timer.cancel()
-        self._head_timer = self._write_timer = None
+        self._head_timer = self._write_timer = self._next_piece = None
 
 
 def connection_class(limits_of_server: Limits) -> type[Connection]:

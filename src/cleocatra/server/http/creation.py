@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import time
 from functools import partial
 from random import Random
 
 from cleocatra.record import Game
-from cleocatra.server.http.answers import SeatToken
 from cleocatra.server.http.bodies import GameRequest
 from cleocatra.server.jobs.offload import Offload
 from cleocatra.server.store.base import Conflict
 from cleocatra.server.tables.registry import Tables
 from cleocatra.server.tables.table import Table
 from cleocatra.server.tokens import fresh_secret, game_id, seat_token, token_hash
+from cleocatra.table.answers import SeatToken
 from cleocatra.table.creation import first_change, plan_game
 from cleocatra.table.events import Created, SeatTaken, Sitter
 from cleocatra.table.moments import beginning, read_record
@@ -31,7 +30,7 @@ async def create(
     game = game_id(secret)
     tokens = person_tokens(created, secret, game)
     sitting = [SeatTaken(seat.player, plan.names[seat.player], token_hash(seat.token)) for seat in tokens]
-    begin = partial(first_change, created, sitting, time.time())
+    begin = partial(first_change, created, sitting, tables.store.now())
     begun = begin() if record is None else await offload.run(begin)
     try:
         table = await tables.create(game, begun, listed=created.listed)

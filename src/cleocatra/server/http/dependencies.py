@@ -17,6 +17,7 @@ from cleocatra.server.http.problems import Problem
 from cleocatra.server.http.shapes import answers
 from cleocatra.server.jobs.hints import Hints
 from cleocatra.server.jobs.offload import Offload
+from cleocatra.server.jobs.processes import Processes
 from cleocatra.server.tables.presence import Presence
 from cleocatra.server.tables.registry import Tables
 
@@ -34,6 +35,7 @@ class Services:
     presence: Presence
     hints: Hints
     offload: Offload
+    processes: Processes
     chance: Random
 
 

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
-from cleocatra.record.shuffle import check_shuffle
-from cleocatra.rules import Colour
-from cleocatra.server.http.answers import ActionList, json_response
+from cleocatra.server.http.answers import json_response
 from cleocatra.server.http.bodies import RecordRequest, ReviewRequest
 from cleocatra.server.http.dependencies import PROBLEMS, Since, TheAccess, TheServices
+from cleocatra.server.http.limits import client_of
 from cleocatra.server.http.shapes import answers
 from cleocatra.server.http.strict_json import StrictRoute
 from cleocatra.table.action_views import ActionKind
 from cleocatra.table.advice import HintView, ReviewView
+from cleocatra.table.answers import ActionList
 from cleocatra.table.choices import possible
 from cleocatra.table.moments import (
     MOST_MOMENTS,
@@ -24,14 +23,13 @@ from cleocatra.table.moments import (
     Moment,
     Moments,
     log_of,
-    moments,
     moments_of,
-    read_record,
 )
 from cleocatra.table.projection import project_record
+from cleocatra.table.questions import explanation
 from cleocatra.table.refusals import Refused
-from cleocatra.table.state import GameState
-from cleocatra.table.why import Question, WhyAnswer, parse_question, question, read_cell, why, why_cell
+from cleocatra.table.studies import moments_of_record
+from cleocatra.table.why import WhyAnswer
 from cleocatra.table.worth import WorthView, worth
 
 router = APIRouter(route_class=StrictRoute, responses=PROBLEMS, tags=["study"])
@@ -71,34 +69,15 @@ async def tell_worth(access: TheAccess, services: TheServices) -> Response:
     return json_response(await services.offload.run(lambda: worth(state, held)))
 
 
-def explanation(
-    action: str | None, kind: ActionKind | None, source: str | None, cell: str | None
-) -> Callable[[GameState, frozenset[Colour]], WhyAnswer]:
-    """What answers the question of a request, once it is known who asks at which table."""
-    if action is None and kind is None and cell is not None:
-        touched = read_cell(cell)
-        return lambda state, held: WhyAnswer(why_cell(state, held, touched))
-    asked = asked_question(action, kind, source, cell)
-    return lambda state, held: WhyAnswer([why(state, held, asked)])
-
-
-def asked_question(
-    action: str | None, kind: ActionKind | None, source: str | None, cell: str | None
-) -> Question:
-    """The question of a request; raises Refused unless it is asked in exactly one way."""
-    if (action is None) == (kind is None) or (action is not None and (source or cell)):
-        raise Refused("request/invalid", {"field": "query.action"})
-    if kind is None:
-        return parse_question(action or "")
-    return question(kind, *(None if words is None else read_cell(words) for words in (source, cell)))
-
-
 @router.get("/api/games/{game}/log", responses=answers(GameLog))
 async def list_turns(
     access: TheAccess, services: TheServices, since: Since = 0, most: MostMoments = MOST_MOMENTS
 ) -> Response:
     """The turns so far, from number `since` on."""
-    return json_response(await services.offload.run(lambda: log_of(access.table.state, since, most)))
+    table = access.table
+    return json_response(
+        await services.offload.run(lambda: log_of(table.state, since, most, table.checkpoints))
+    )
 
 
 @router.get("/api/games/{game}/moments", responses=answers(Moments))
@@ -106,7 +85,10 @@ async def list_moments(
     access: TheAccess, services: TheServices, since: Since = 0, most: MostMoments = MOST_MOMENTS
 ) -> Response:
     """The board after each action, from moment `since` on."""
-    return json_response(await services.offload.run(lambda: moments_of(access.table.state, since, most)))
+    table = access.table
+    return json_response(
+        await services.offload.run(lambda: moments_of(table.state, since, most, table.checkpoints))
+    )
 
 
 @router.get("/api/games/{game}/moments/{number}", responses=answers(Moment))
@@ -114,7 +96,8 @@ async def view_moment(
     access: TheAccess, services: TheServices, number: Annotated[int, Path(ge=0, le=1_000_000)]
 ) -> Response:
     """The board after so many actions."""
-    found = await services.offload.run(lambda: moments_of(access.table.state, number, 1))
+    table = access.table
+    found = await services.offload.run(lambda: moments_of(table.state, number, 1, table.checkpoints))
     if not found.moments:
         raise Refused("request/invalid", {"field": "number", "most": str(found.total - 1)})
     return json_response(found.moments[0])
@@ -127,24 +110,25 @@ async def view_moment(
 )
 async def download_record(access: TheAccess, services: TheServices) -> PlainTextResponse:
     """The game's record (.cleo), with unseen tiles as `?`."""
-    return PlainTextResponse(await services.offload.run(lambda: project_record(access.table.state)))
+    table = access.table
+    return PlainTextResponse(
+        await services.offload.run(lambda: project_record(table.state, table.checkpoints))
+    )
 
 
 @router.post("/api/records", responses=answers(Moments))
-async def upload_record(body: RecordRequest, services: TheServices) -> Response:
+async def upload_record(body: RecordRequest, services: TheServices, request: Request) -> Response:
     """Read a record: where it is wrong, or its moments from number `since` on. Nothing is stored."""
-
-    def read() -> Moments:
-        game = read_record(body.record)
-        return moments(game, body.since, MOST_MOMENTS, check_shuffle(game.initial.pile, game.tags))
-
-    return json_response(await services.offload.run(read))
+    client = client_of(request.scope)
+    text = await services.processes.run(client, moments_of_record, body.record, body.since)
+    return Response(text, media_type="application/json")
 
 
 @router.post("/api/records/review", responses=answers(ReviewView))
-async def review_record(body: ReviewRequest, services: TheServices) -> Response:
+async def review_record(body: ReviewRequest, services: TheServices, request: Request) -> Response:
     """A turn of a record beside the best way to play it. Nothing is stored."""
-    return json_response(await services.hints.review_record(body.record, body.turn))
+    client = client_of(request.scope)
+    return json_response(await services.hints.review_record(client, body.record, body.turn))
 
 
 @router.post("/api/games/{game}/hint", responses=answers(HintView))

@@ -14,6 +14,7 @@ STATUS = {
     "body/too-deep": 400,
     "body/too-large": 413,
     "bot/unknown": 422,
+    "game/damaged": 503,
     "game/newer": 503,
     "game/not-over": 409,
     "game/not-started": 409,
@@ -26,6 +27,8 @@ STATUS = {
     "name/characters": 422,
     "name/length": 422,
     "origin/forbidden": 403,
+    "position/invalid": 422,
+    "puzzle/unknown": 404,
     "rate/exceeded": 429,
     "record/invalid": 422,
     "record/over": 422,
@@ -47,6 +50,7 @@ STATUS = {
     "take-back/forbidden": 409,
     "take-back/nothing": 409,
     "turn/nothing-to-confirm": 409,
+    "turn/over": 409,
 }
 
 

@@ -1,4 +1,4 @@
-"""Hints and reviews: a strong bot's opinion on a turn, computed in threads of their own and cached.
+"""Hints and reviews: a strong bot's opinion on a turn, computed beside the event loop and cached.
 
 The bot sees what the player sees, and its seed comes from the game's log: the same question gets the same
 answer.
@@ -9,46 +9,41 @@ from __future__ import annotations
 import hashlib
 import os
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Coroutine
 from typing import TypeVar
 
-from cleocatra.bots.review import Reviewer, adviser
-from cleocatra.record import Game
 from cleocatra.rules import Colour
 from cleocatra.server.jobs.offload import Offload
+from cleocatra.server.jobs.processes import Processes
 from cleocatra.server.tables.table import Table
-from cleocatra.table.advice import HintView, ReviewView, hint_view, review_view
-from cleocatra.table.moments import read_record
-from cleocatra.table.refusals import Refused, unconfirmed
-from cleocatra.table.state import GameState
-from cleocatra.table.turns import check_actor
+from cleocatra.table.advice import HintView, ReviewView
+from cleocatra.table.refusals import Refused
+from cleocatra.table.studies import review_of_record
+from cleocatra.table.thinking import check_hint, hint, review
 
-IDEAS = 5
 QUEUE = 8  # questions that may wait for each thread
 MOST_CACHED = 1000  # answers
-RECORD_SEED = 1  # of reviews of records
 
 Answer = TypeVar("Answer", HintView, ReviewView)
+Thing = TypeVar("Thing")
 Key = tuple[str, str, int]
 
 
 class Hints:
     """Answers questions about turns, and keeps the answers."""
 
-    def __init__(self) -> None:
+    def __init__(self, processes: Processes) -> None:
         threads = os.cpu_count() or 1
         self._offload = Offload(threads, threads * QUEUE, "hint")  # beside the bots' threads: turns go first
+        self._processes = processes
         self._cached: OrderedDict[Key, HintView | ReviewView] = OrderedDict()
 
     async def hint(self, table: Table, player: Colour) -> HintView:
         """The best ways to play now; raises Refused without hints in the game, or out of turn."""
         state = table.state
-        if not state.created.hints:
-            raise Refused("hint/forbidden")
-        check_actor(state, player)
-        if state.awaits_confirmation:
-            raise unconfirmed()
-        return await self._answer((table.game, "hint", state.sequence), HintView, lambda: hint(state))
+        check_hint(state, player)
+        key = table.game, "hint", state.sequence
+        return await self._answer(key, HintView, self._offload.run(lambda: hint(state)))
 
     async def review(self, table: Table, turn: int) -> ReviewView:
         """A turn of a game that is over."""
@@ -57,38 +52,28 @@ class Hints:
             raise Refused("game/not-over")
         key = table.game, "review", turn
         seed = state.created.bot_seed
-        return await self._answer(key, ReviewView, lambda: review(state.game, turn, seed))
+        return await self._answer(key, ReviewView, self._offload.run(lambda: review(state.game, turn, seed)))
 
-    async def review_record(self, record: str, turn: int) -> ReviewView:
+    async def review_record(self, client: str, record: str, turn: int) -> ReviewView:
         """A turn of a record; raises Refused if the record is wrong."""
         key = hashlib.sha256(record.encode()).hexdigest(), "record", turn
-        return await self._answer(key, ReviewView, lambda: review(read_record(record), turn, RECORD_SEED))
+        reviewing = self._processes.run(client, review_of_record, record, turn)
+        return await self._answer(key, ReviewView, reviewing)
 
-    async def _answer(self, key: Key, form: type[Answer], think: Callable[[], Answer]) -> Answer:
+    async def _answer(self, key: Key, form: type[Answer], thinking: Coroutine[None, None, Answer]) -> Answer:
         cached = self._cached.get(key)
         if isinstance(cached, form):
+            thinking.close()
             return cached
-        answer = await self._offload.run(think)
+        answer = await thinking
         self._cached[key] = answer
         if len(self._cached) > MOST_CACHED:
             self._cached.popitem(last=False)
         return answer
 
+    async def think(self, work: Callable[[], Thing]) -> Thing:
+        """The result of other work that searches; nothing of it is kept."""
+        return await self._offload.run(work)
+
     def stop(self) -> None:
         self._offload.stop()
-
-
-def hint(state: GameState) -> HintView:
-    """What the adviser thinks of the present turn."""
-    assert state.actor is not None
-    thought = adviser(state.game.options, state.created.bot_seed).explain(state.position, IDEAS)
-    return hint_view(state.sequence, state.actor, thought, state.position)
-
-
-def review(game: Game, number: int, seed: int) -> ReviewView:
-    """A turn beside the best one; raises Refused if the game has no such turn, or not the whole of it."""
-    whole = len(game.turns) - game.turn_under_way
-    if number >= whole:
-        raise Refused("request/invalid", {"field": "turn", "most": str(whole - 1)})
-    start = game.after_turns(number).position
-    return review_view(number, Reviewer(game, seed).turn(number), start)

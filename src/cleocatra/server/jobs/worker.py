@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
@@ -23,6 +22,7 @@ from cleocatra.table.schedule import turn_due
 LEASE = 3.0  # seconds after which another process may claim a job that isn't renewed
 RENEWAL = LEASE / 3
 POLL = 1.0  # seconds between looks for jobs that no other process took
+DEAD = ("game/damaged", "game/newer", "game/unknown")  # trying again doesn't help
 LATER = 30.0  # seconds until a job that failed is tried again
 SPARE = 4  # jobs at once beyond those that need a thread
 
@@ -32,13 +32,13 @@ log = logging.getLogger("cleocatra.server")
 async def attend(table: Table, job: Job, bots: BotTurns) -> float | None:
     """Run a job at a table that is up to date; returns when the next one of its kind is due."""
     if job.kind == TURN:
-        await bots.play(table, LEASE, waited=max(0.0, time.time() - job.due))
-        await table.change(lambda change: run_out(change, time.time()))
+        await bots.play(table, LEASE, waited=max(0.0, table.now() - job.due))
+        await table.change(lambda change: run_out(change, table.now()))
         return turn_due(table.state)
     if job.kind == ABSENCE:
         await table.read_marks()
-        await table.change(lambda change: replace_absent(change, table.marks, time.time()))
-        return absence_due(table.state, table.marks, time.time())
+        await table.change(lambda change: replace_absent(change, table.marks, table.now()))
+        return absence_due(table.state, table.marks, table.now())
     return None
 
 
@@ -89,16 +89,18 @@ class Worker:
                     await asyncio.wrap_future(self._store.renew(list(self._tasks), LEASE))
 
     async def _do(self, job: Job) -> None:
-        due: float | None = time.time() + LATER
+        due: float | None = self._store.now() + LATER
         try:
             table = await self._find(job.game)
             await table.catch_up()
             due = await attend(table, job, self._bots)
-            if due is not None:
-                due = max(due, time.time())  # behind the jobs that wait already
             JOBS.labels(job.kind).inc()
         except Refused as refused:
             log.warning("job-refused kind=%s code=%s", job.kind, refused.code)
+            if refused.code in DEAD:
+                due = None  # it is planned again when somebody comes to the game
+        except Unavailable:
+            log.warning("job-postponed kind=%s", job.kind)
         except Exception:
             log.exception("job-failed kind=%s", job.kind)
         finally:
@@ -107,7 +109,7 @@ class Worker:
             self._wake.set()
         with suppress(Unavailable):  # the lease will expire
             await asyncio.wrap_future(self._store.finish(job, due))
-            if due is not None and due <= time.time():
+            if due is not None and due <= self._store.now():
                 self._wake.set()
 
     async def stop(self) -> None:

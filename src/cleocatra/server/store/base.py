@@ -12,6 +12,9 @@ SQLITE_PREFIX = "sqlite:///"
 POSTGRES_PREFIXES = ("postgresql://", "postgres://")
 MARK_KEPT = 7 * 24 * 3600.0  # seconds after its end
 TURN = "turn"  # the kind of the job that follows from a game's log
+AT_ONCE = 0.0  # a job that is due in the order of asking, whatever any clock says
+EARLIER = 1e11  # seconds by which jobs that are due at once are dated back: before all times
+LONGEST_LEASE = 120.0  # seconds; a claim that ends later was made before the clock was set back
 ABSENCE = "absence"  # the kind of the job that checks whether the player who acts is away
 
 
@@ -72,6 +75,10 @@ class Store(Protocol):
 
     shared: bool  # whether other processes may use it at the same time
 
+    def now(self) -> float:
+        """The time in seconds since 1970 about which all processes agree: the database's, if it has one."""
+        ...
+
     def create(
         self, game: str, payloads: Sequence[str], *, listed: bool, due: float | None = None
     ) -> Future[None]:
@@ -89,13 +96,17 @@ class Store(Protocol):
     ) -> Future[None]:
         """Add all of the events or none; raises Conflict unless the log's last sequence number is `after`.
 
-        `due` is when the game's job TURN is due (seconds since 1970, None: never). With a lease, the job is
-        claimed by this process for so many seconds.
+        `due` is when the game's job TURN is due: a time, AT_ONCE, or None for never. With a lease, the job
+        is claimed by this process for so many seconds.
         """
         ...
 
     def events(self, game: str, after: int = 0) -> Future[list[str]]:
         """The log after this sequence number; empty for a game that doesn't exist."""
+        ...
+
+    def games(self) -> Future[list[str]]:
+        """The ids of all games, the oldest first."""
         ...
 
     def listed(self, most: int) -> Future[list[str]]:
@@ -111,7 +122,7 @@ class Store(Protocol):
         ...
 
     def check(self) -> Future[None]:
-        """Raise Unavailable if the database doesn't answer."""
+        """Write something that changes nothing; raises Unavailable if that fails, as on a full disk."""
         ...
 
     # Jobs: each is due at some time, and claimed by one process for as long as its lease lasts
@@ -121,7 +132,7 @@ class Store(Protocol):
         ...
 
     def remind(self, game: str, due: float) -> Future[None]:
-        """Set the job TURN if there is none, for logs that were written without one."""
+        """See to it that the job TURN is due then at the latest: some logs were written without one."""
         ...
 
     def claim_due(self, lease: float, most: int) -> Future[list[Job]]:
@@ -153,6 +164,16 @@ class Store(Protocol):
     def close(self) -> None:
         """Finish all writes that were asked for, then close the database."""
         ...
+
+
+def dated(due: float, now: float) -> float:
+    """The date under which a job is kept: one that is due at once waits in the order of asking."""
+    return now - EARLIER if due == AT_ONCE else due
+
+
+def waiting_since(date: float) -> float:
+    """Since when a job with this date waits."""
+    return date + EARLIER if date < 0 else date
 
 
 def open_store(database: str) -> Store:

@@ -30,8 +30,12 @@ class GroupCommit(Generic[AnyWrite]):
         self._writes: SimpleQueue[AnyWrite | None] = SimpleQueue()
         self._closing = Lock()
         self._closed = False
-        self._thread = Thread(target=self._run, name=name, daemon=True)
-        self._thread.start()
+        self._thread = self._start(name)
+
+    def _start(self, name: str) -> Thread | None:
+        thread = Thread(target=self._run, name=name, daemon=True)
+        thread.start()
+        return thread
 
     def submit(self, write: AnyWrite) -> None:
         """Add a write to the next commit."""
@@ -46,7 +50,8 @@ class GroupCommit(Generic[AnyWrite]):
             if not self._closed:
                 self._closed = True
                 self._writes.put(None)
-        self._thread.join()
+        if self._thread is not None:
+            self._thread.join()
 
     def _run(self) -> None:
         last = False

@@ -39,17 +39,21 @@ PLAN = """
     ON CONFLICT (game, kind) DO UPDATE SET due = excluded.due, claimant = NULL, claimed_until = 0
     RETURNING 1"""
 REMIND = """
-    INSERT INTO jobs (game, kind, due) VALUES (%(game)s, 'turn', %(due)s) ON CONFLICT DO NOTHING"""
+    INSERT INTO jobs (game, kind, due) VALUES (%(game)s, 'turn', %(due)s)
+    ON CONFLICT (game, kind) DO UPDATE SET due = excluded.due WHERE jobs.due > excluded.due"""
 UNLIST = """
     UPDATE games SET listed = false
     WHERE id IN (SELECT id FROM games WHERE id = ANY(%(games)s) FOR UPDATE SKIP LOCKED)"""
+CHECK = "UPDATE cleocatra_schema SET version = version"  # written, so that a full disk is noticed
 UNPLAN = "DELETE FROM jobs WHERE game = %(game)s AND kind = %(kind)s RETURNING 1"
 # Rows that another process has locked are left to it.
 CLAIM = """
     UPDATE jobs SET claimant = %(process)s, claimed_until = seconds_now() + %(lease)s
     WHERE (game, kind) IN (
-        SELECT game, kind FROM jobs WHERE due <= seconds_now() AND claimed_until <= seconds_now()
-        ORDER BY due LIMIT %(most)s FOR UPDATE SKIP LOCKED
+        SELECT game, kind FROM jobs
+        WHERE due <= seconds_now()
+        AND NOT (claimed_until > seconds_now() AND claimed_until <= seconds_now() + %(longest)s)
+        ORDER BY CASE WHEN due < 0 THEN due + %(earlier)s ELSE due END LIMIT %(most)s FOR UPDATE SKIP LOCKED
     ) RETURNING game, kind, due"""
 RENEW = """
     UPDATE jobs SET claimed_until = seconds_now() + %(lease)s

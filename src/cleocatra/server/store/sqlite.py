@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sqlite3
-import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
@@ -12,13 +11,15 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from cleocatra.server.store.base import MARK_KEPT, TURN, DatabaseInUse, Job, News, Unavailable
+from cleocatra.server.store.base import MARK_KEPT, TURN, DatabaseInUse, Job, News, Unavailable, dated
+from cleocatra.server.store.clock import MachineClock
 from cleocatra.server.store.group_commit import GroupCommit
 from cleocatra.server.store.sqlite_commit import (
     Append,
     Request,
     Work,
     add_events,
+    claim_due,
     commit,
     last_sequences,
     lengthen,
@@ -39,20 +40,24 @@ class SqliteStore:
 
     def __init__(self, path: str | Path) -> None:
         private_file(Path(path))
+        self._clock = MachineClock()
         self._connection = connect(path)
         self._marks: OrderedDict[str, dict[str, float]] = OrderedDict()  # not kept over a restart
         self._writer: GroupCommit[Request] = GroupCommit(
             "sqlite", MOST_IN_COMMIT, partial(commit, self._connection)
         )
 
+    def now(self) -> float:
+        return self._clock.now()
+
     def create(
         self, game: str, payloads: Sequence[str], *, listed: bool, due: float | None = None
     ) -> Future[None]:
         def work(connection: sqlite3.Connection) -> None:
             connection.execute(
-                "INSERT INTO games (id, created, listed) VALUES (?, ?, ?)", (game, time.time(), listed)
+                "INSERT INTO games (id, created, listed) VALUES (?, ?, ?)", (game, self.now(), listed)
             )
-            add_events(connection, [Append(game, 0, payloads, due, 0.0)])
+            add_events(connection, [Append(game, 0, payloads, self._date(due), 0.0)])
 
         return self._ask(work)
 
@@ -65,13 +70,17 @@ class SqliteStore:
         due: float | None = None,
         lease: float = 0.0,
     ) -> Future[None]:
-        append = Append(game, after, payloads, due, time.time() + lease if lease else 0.0)
+        append = Append(game, after, payloads, self._date(due), self.now() + lease if lease else 0.0)
         self._writer.submit(append)
         return append.future
 
     def events(self, game: str, after: int = 0) -> Future[list[str]]:
         query = "SELECT payload FROM events WHERE game = ? AND sequence > ? ORDER BY sequence"
         return self._ask(lambda connection: [row[0] for row in connection.execute(query, (game, after))])
+
+    def games(self) -> Future[list[str]]:
+        query = "SELECT id FROM games ORDER BY number"
+        return self._ask(lambda connection: [row[0] for row in connection.execute(query)])
 
     def listed(self, most: int) -> Future[list[str]]:
         query = "SELECT id FROM games WHERE listed ORDER BY number DESC LIMIT ?"
@@ -87,37 +96,35 @@ class SqliteStore:
         return self._ask(lambda connection: last_sequences(connection, games))
 
     def check(self) -> Future[None]:
-        return self._ask(lambda connection: connection.execute("SELECT 1").fetchone() and None)
+        def work(connection: sqlite3.Connection) -> None:
+            (version,) = connection.execute("PRAGMA user_version").fetchone()
+            connection.execute(f"PRAGMA user_version = {version}")
+
+        return self._ask(work)
 
     def plan(self, game: str, kind: str, due: float | None) -> Future[None]:
-        return self._ask(lambda connection: plan(connection, Job(game, kind), due))
+        return self._ask(lambda connection: plan(connection, Job(game, kind), self._date(due)))
 
     def remind(self, game: str, due: float) -> Future[None]:
         def work(connection: sqlite3.Connection) -> None:
-            query = "INSERT OR IGNORE INTO jobs (game, kind, due) VALUES (?, ?, ?)"
-            connection.execute(query, (game, TURN, due))
+            query = """
+                INSERT INTO jobs (game, kind, due) VALUES (?, ?, ?)
+                ON CONFLICT DO UPDATE SET due = excluded.due WHERE due > excluded.due"""
+            connection.execute(query, (game, TURN, dated(due, self.now())))
 
         return self._ask(work)
 
     def claim_due(self, lease: float, most: int) -> Future[list[Job]]:
-        def work(connection: sqlite3.Connection) -> list[Job]:
-            now = time.time()
-            query = """
-                SELECT game, kind, due FROM jobs WHERE due <= ? AND claimed_until <= ? ORDER BY due LIMIT ?"""
-            jobs = [Job(*row) for row in connection.execute(query, (now, now, most)).fetchall()]
-            lengthen(connection, jobs, now + lease)
-            return jobs
-
-        return self._ask(work)
+        return self._ask(lambda connection: claim_due(connection, self.now(), lease, most))
 
     def renew(self, jobs: Sequence[Job], lease: float) -> Future[None]:
-        return self._ask(lambda connection: lengthen(connection, jobs, time.time() + lease))
+        return self._ask(lambda connection: lengthen(connection, jobs, self.now() + lease))
 
     def finish(self, job: Job, due: float | None) -> Future[None]:
         def work(connection: sqlite3.Connection) -> None:
             query = "SELECT 1 FROM jobs WHERE game = ? AND kind = ? AND claimed_until > 0"
             if connection.execute(query, (job.game, job.kind)).fetchone():
-                plan(connection, job, due)
+                plan(connection, job, self._date(due))
 
         return self._ask(work)
 
@@ -130,7 +137,7 @@ class SqliteStore:
         return known(None)
 
     def marks(self, game: str) -> Future[dict[str, float]]:
-        oldest = time.time() - MARK_KEPT
+        oldest = self.now() - MARK_KEPT
         return known({name: until for name, until in self._marks.get(game, {}).items() if until > oldest})
 
     def watch(self, tell: Callable[[Iterable[News]], None]) -> None:
@@ -139,6 +146,9 @@ class SqliteStore:
     def close(self) -> None:
         self._writer.close()
         self._connection.close()
+
+    def _date(self, due: float | None) -> float | None:
+        return None if due is None else dated(due, self.now())
 
     def _ask(self, work: Callable[[sqlite3.Connection], Answer]) -> Future[Answer]:
         asked = Work(work)
@@ -159,6 +169,13 @@ def private_file(path: Path) -> None:
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
 
 
+def check_whole(connection: sqlite3.Connection) -> None:
+    """Raise Unavailable if the file is damaged."""
+    (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    if found != "ok":
+        raise Unavailable(f"the file is damaged: {found}")
+
+
 def connect(path: str | Path) -> sqlite3.Connection:
     """A durable and exclusive connection, with the schema brought up to date."""
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=2.0)
@@ -168,6 +185,7 @@ def connect(path: str | Path) -> sqlite3.Connection:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
+        check_whole(connection)
         migrate(connection)
         connection.execute("UPDATE jobs SET claimed_until = 0")  # whoever claimed them is gone
     except sqlite3.Error as error:

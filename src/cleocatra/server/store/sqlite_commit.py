@@ -18,7 +18,7 @@ from itertools import groupby
 from typing import Any, Generic, TypeVar
 
 from cleocatra.server.metrics import COMMIT_SECONDS
-from cleocatra.server.store.base import Conflict, Job, Unavailable
+from cleocatra.server.store.base import EARLIER, LONGEST_LEASE, Conflict, Job, Unavailable, waiting_since
 
 log = logging.getLogger("cleocatra.server")
 Answer = TypeVar("Answer")
@@ -35,6 +35,9 @@ PLAN_TURNS = """
     INSERT OR REPLACE INTO jobs (game, kind, due, claimed_until)
     SELECT json_extract(value, '$[0]'), 'turn', json_extract(value, '$[1]'), json_extract(value, '$[2]')
     FROM json_each(?)"""
+CLAIMABLE = """
+    SELECT game, kind, due FROM jobs WHERE due <= ? AND NOT (claimed_until > ? AND claimed_until <= ?)
+    ORDER BY CASE WHEN due < 0 THEN due + ? ELSE due END LIMIT ?"""
 UNPLAN_TURNS = "DELETE FROM jobs WHERE kind = 'turn' AND game IN (SELECT value FROM json_each(?))"
 
 
@@ -151,6 +154,14 @@ def plan(connection: sqlite3.Connection, job: Job, due: float | None) -> None:
         return
     query = "INSERT OR REPLACE INTO jobs (game, kind, due) VALUES (?, ?, ?)"
     connection.execute(query, (job.game, job.kind, due))
+
+
+def claim_due(connection: sqlite3.Connection, now: float, lease: float, most: int) -> list[Job]:
+    """Claim the jobs that have waited longest."""
+    found = connection.execute(CLAIMABLE, (now, now, now + LONGEST_LEASE, EARLIER, most)).fetchall()
+    jobs = [Job(game, kind, waiting_since(date)) for game, kind, date in found]
+    lengthen(connection, jobs, now + lease)
+    return jobs
 
 
 def lengthen(connection: sqlite3.Connection, jobs: Sequence[Job], until: float) -> None:

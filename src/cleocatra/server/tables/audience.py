@@ -31,7 +31,7 @@ class Audience:
     """The listeners of one table, and what was rendered for them since its last change."""
 
     def __init__(self) -> None:
-        self._listeners: set[asyncio.Event] = set()
+        self._listeners: dict[asyncio.Event, None] = {}  # woken in the order they came
         self._rendering = Rendering()
         self._recent: dict[int, list[Told]] = {}
         self._chunks: dict[int, list[Told]] = {}  # whole ones, which never change
@@ -49,11 +49,11 @@ class Audience:
     def listening(self) -> Iterator[asyncio.Event]:
         """An event that is set whenever something has changed."""
         listener = asyncio.Event()
-        self._listeners.add(listener)
+        self._listeners[listener] = None
         try:
             yield listener
         finally:
-            self._listeners.discard(listener)
+            self._listeners.pop(listener, None)
 
     def wake(self) -> None:
         """Wake all listeners."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 
 from cleocatra.server.store.base import Store
 
@@ -21,7 +20,7 @@ class Marks(dict[str, float]):
 
     def hear(self, name: str, until: float) -> bool:
         """Store a mark that was set elsewhere; returns whether somebody came or went."""
-        now = time.time()
+        now = self._store.now()
         held = self.holds(name, now)
         self[name] = until
         return held is not (until > now)

@@ -6,7 +6,6 @@ thing at a time.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from typing import Literal, get_args
 
@@ -49,7 +48,7 @@ def saying(marks: Marks, players: Sequence[Colour], now: float) -> dict[Colour, 
 
 async def say(table: Table, player: Colour, phrase: Phrase) -> bool:
     """Say something to everyone at the table; False while the last phrase is still heard."""
-    now = time.time()
+    now = table.now()
     if heard(table.marks, player, now) is not None:
         return False
     try:

@@ -7,7 +7,6 @@ share these times as marks of the table, so that nobody stays here when a proces
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -48,7 +47,7 @@ class Presence:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def view(self, table: Table) -> PresenceView:
-        now = time.time()
+        now = table.now()
         players = [seat.player for seat in table.state.seats]
         here = [player for player in players if table.marks.holds(player, now)]
         streams = self._streams.get(table.game)
@@ -84,18 +83,18 @@ class Presence:
 
     def _renew(self, table: Table, player: Colour, early: float) -> None:
         """Postpone the time; at once if another process has said that they are away."""
-        until = time.time() + HERE
+        until = table.now() + HERE
         if table.marks.get(player, 0.0) < until - early:
             self._in_background(table.mark(player, until))
 
     async def _leave(self, table: Table, player: Colour) -> None:
         await asyncio.sleep(GRACE)
         if not self._streams.get(table.game, Counter())[player]:
-            await table.mark(player, time.time())
+            await table.mark(player, table.now())
 
     def seen(self, table: Table, held: frozenset[Colour]) -> None:
         """Note a request of a player without a stream, in games where absence counts."""
-        now = time.time()
+        now = table.now()
         if table.state.created.absence is None:
             return
         for player in held:

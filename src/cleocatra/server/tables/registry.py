@@ -4,38 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from weakref import WeakValueDictionary
 
 from cleocatra.server.metrics import TABLES
 from cleocatra.server.store.base import ABSENCE, News, Store, Unavailable
+from cleocatra.server.tables.logs import ReadLog, read_log
 from cleocatra.server.tables.table import Table
 from cleocatra.server.tokens import GAME_ID
+from cleocatra.table.chain import chained
 from cleocatra.table.changes import Change
 from cleocatra.table.clocks import absence_due
-from cleocatra.table.events import Event, format_event, parse_event
+from cleocatra.table.events import format_event
 from cleocatra.table.refusals import Refused
 from cleocatra.table.schedule import turn_due
-from cleocatra.table.state import GameState, replay
 
 COMPARE_EVERY = 10.0  # seconds between comparisons with the store, in case news was missed
 LONG = 50_000  # characters; longer logs are parsed in a thread, so that the event loop isn't blocked
+MOST_LONG = 1  # such logs parsed at once: each thread takes turns with the event loop
 LOOKS = 10  # at the newest public games, while some of them don't wait for players any more
 
 log = logging.getLogger("cleocatra.server")
-
-
-def read_log(texts: Sequence[str]) -> tuple[list[Event], GameState]:
-    """The events of a log and the state after them; raises Refused if a newer program wrote it."""
-    try:
-        events = [parse_event(text) for text in texts]
-        return events, replay(events)
-    except ValueError as error:
-        log.warning("log-unreadable error=%s", type(error).__name__)  # its text may hold a pile
-        raise Refused("game/newer") from error
 
 
 class Tables:
@@ -49,7 +40,8 @@ class Tables:
         # all tables in use: a game never has two, even if one is dropped during a request
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._kept: OrderedDict[str, Table] = OrderedDict()  # the one used last comes last
-        self._loading: Counter[str] = Counter()
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._long = asyncio.Semaphore(MOST_LONG)
         self._missed: set[str] = set()  # games with news while they were loaded
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -67,24 +59,34 @@ class Tables:
 
     async def find(self, game: str) -> Table:
         """The game's table; raises the same Refused for an id that is malformed and one that is unknown."""
-        table = self._tables.get(game) or await self._load(game)
+        table = self._tables.get(game) or await self._loaded(game)
         self._keep(table)
         return table
 
-    async def _load(self, game: str) -> Table:
+    async def _loaded(self, game: str) -> Table:
+        """The table of a game that isn't in memory: loaded once for all who ask."""
         if not GAME_ID.fullmatch(game):
             raise Refused("game/unknown")
-        self._loading[game] += 1
+        task = self._loading.get(game)
+        if task is None:
+            task = self._loading[game] = asyncio.create_task(self._load(game))
+            task.add_done_callback(lambda _: self._end_loading(game))
+        return await asyncio.shield(task)
+
+    def _end_loading(self, game: str) -> None:
+        if not (task := self._loading.pop(game)).cancelled():
+            task.exception()  # nobody may be left to hear of it
+        self._missed.discard(game)
+
+    async def _load(self, game: str) -> Table:
         try:
             texts = await asyncio.wrap_future(self.store.events(game))
             if not texts:
                 raise Refused("game/unknown")
             marks = await asyncio.wrap_future(self.store.marks(game))
-            read = (
-                read_log(texts) if sum(map(len, texts)) < LONG else await asyncio.to_thread(read_log, texts)
-            )
-            # another request may have loaded it meanwhile
-            table = self._tables.get(game) or self._set_up(game, *read)
+            read = await self._parsed(texts)
+            # it may have been created meanwhile
+            table = self._tables.get(game) or self._set_up(game, read)
             table.marks.update(marks)
             if (due := turn_due(table.state)) is not None:
                 await asyncio.wrap_future(self.store.remind(game, due))
@@ -94,14 +96,15 @@ class Tables:
             return table
         except Unavailable:
             raise Refused("store/unavailable") from None
-        finally:
-            self._loading[game] -= 1
-            if not self._loading[game]:
-                del self._loading[game]
-                self._missed.discard(game)
 
-    def _set_up(self, game: str, events: list[Event], state: GameState) -> Table:
-        table = self._tables[game] = Table(game, self.store, events, state)
+    async def _parsed(self, texts: Sequence[str]) -> ReadLog:
+        if sum(map(len, texts)) < LONG:
+            return read_log(texts)
+        async with self._long:
+            return await asyncio.to_thread(read_log, texts)
+
+    def _set_up(self, game: str, read: ReadLog) -> Table:
+        table = self._tables[game] = Table(game, self.store, read.events, read.state, read.link)
         table.after_change = self._changed
         table.after_coming = self._plan_absence
         self._look(table)
@@ -126,7 +129,7 @@ class Tables:
     def _look(self, table: Table) -> None:
         """Wake the worker if something is due."""
         due = turn_due(table.state)
-        if due is not None and due <= time.time():
+        if due is not None and due <= self.store.now():
             self.due_now()
 
     def _plan_absence(self, table: Table) -> None:
@@ -135,7 +138,7 @@ class Tables:
         Only events and players who come or go postpone it; requests that only read don't.
         """
         if table.state.created.absence is not None:
-            self.store.plan(table.game, ABSENCE, absence_due(table.state, table.marks, time.time()))
+            self.store.plan(table.game, ABSENCE, absence_due(table.state, table.marks, self.store.now()))
 
     # News from other processes is a hint: the truth is in the log
 
@@ -184,13 +187,13 @@ class Tables:
 
     async def create(self, game: str, begun: Change, *, listed: bool) -> Table:
         """Create a game with the first events of its log; raises Conflict if there is one with this id."""
-        payloads = [format_event(event) for event in begun.events]
+        payloads, link = chained(map(format_event, begun.events))
         create = self.store.create(game, payloads, listed=listed, due=turn_due(begun.state))
         try:
             await asyncio.wrap_future(create)
         except Unavailable:
             raise Refused("store/unavailable") from None
-        table = self._tables.get(game) or self._set_up(game, list(begun.events), begun.state)
+        table = self._tables.get(game) or self._set_up(game, ReadLog(list(begun.events), begun.state, link))
         table.count(begun.events, 1)
         self._keep(table)
         return table
@@ -215,7 +218,7 @@ class Tables:
         try:
             return await self.find(game)
         except Refused as refused:
-            if refused.code != "game/newer":
+            if refused.code not in ("game/newer", "game/damaged"):
                 raise
             return None
 

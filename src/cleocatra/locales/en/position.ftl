@@ -1,0 +1,34 @@
+# Positions in one line: what is wrong with one
+
+record-position = { $field }: { $reason }
+record-position-size = a position has at most { $most } characters
+record-position-missing = the field is missing
+record-position-choice = expected one of { $choices }, got '{ $word }'
+record-position-letter = expected one of { $choices }, got '{ $word }'
+record-position-players-twice = a color appears twice
+record-position-players-number = a game has 2, 3 or 4 players, not { $found }
+record-position-tile = expected a tile such as M-1,2rbi, got '{ $word }'
+record-position-tile-twice = there are two tiles on { $cell }
+record-position-whole-number = expected a whole number, got '{ $word }'
+record-position-turn = expected a turn such as r, r2, r2@-1,2, r*b, r0 or over, got '{ $word }'
+record-position-apart = tile { $cell } is not connected to the others
+record-position-far = coordinates go from -{ $most } to { $most }, not { $cell }
+record-position-few-tiles = each player has opened: { $players } players need { $players } tiles or more, got { $tiles }
+record-position-too-many = too many { $kind } tiles, the pile included: this game has { $most }
+record-position-total = tiles and pile must be { $most } together, got { $found }
+record-position-rescuer-unknown = { $player } is not in this game
+record-position-rescuer-twice = { $player } has two rescuers on { $cell }
+record-position-rescuers-full = tile { $cell } has room for two rescuers only
+record-position-rescuers = { $player } has { $most } rescuers, not { $found }
+record-position-inspectors = there are { $most } inspectors, not { $found }
+record-position-points-number = expected points for each of { $players } players, got { $found }
+record-position-points = expected a whole number from 0 to { $most }, got { $found }
+record-position-round = expected a whole number from 1 to { $most }, got { $found }
+record-position-player = { $player } is not in this game
+record-position-opening = in an opening, each player before { $player } has one tile, with one rescuer, and no points
+record-position-goal-reached = the round is over and a player has { $goal } points: the game is over
+record-position-goal-missed = the game is over only at the end of a round in which a player has { $goal } points
+record-position-placed = there is no tile on { $cell }
+record-position-placed-phase = only before a second action is there a tile that was placed or moved
+record-position-impossible = { $player } could not act here: say another phase
+option-file-or-position = a record or a position in one line; - for standard input

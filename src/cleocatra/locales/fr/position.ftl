@@ -1,0 +1,34 @@
+# Positions en une ligne : ce qui ne va pas
+
+record-position = { $field } : { $reason }
+record-position-size = une position a au plus { $most } caractères
+record-position-missing = ce champ manque
+record-position-choice = il faut { $choices }, et non « { $word } »
+record-position-letter = il faut { $choices }, et non « { $word } »
+record-position-players-twice = une couleur apparaît deux fois
+record-position-players-number = une partie a 2, 3 ou 4 joueurs, et non { $found }
+record-position-tile = il faut une tuile comme M-1,2rbi, et non « { $word } »
+record-position-tile-twice = il y a deux tuiles en { $cell }
+record-position-whole-number = il faut un nombre entier, et non « { $word } »
+record-position-turn = il faut un tour comme r, r2, r2@-1,2, r*b, r0 ou over, et non « { $word } »
+record-position-apart = la tuile { $cell } n’est pas reliée aux autres
+record-position-far = les coordonnées vont de -{ $most } à { $most } : { $cell } est trop loin
+record-position-few-tiles = chacun a fait sa mise en place : { $players } joueurs ont besoin de { $players } tuiles ou plus, et non { $tiles }
+record-position-too-many = trop de tuiles { $kind }, pioche comprise : cette partie en a { $most }
+record-position-total = les tuiles et la pioche doivent faire { $most } ensemble, et non { $found }
+record-position-rescuer-unknown = { $player } ne participe pas à cette partie
+record-position-rescuer-twice = { $player } a deux sauveteurs en { $cell }
+record-position-rescuers-full = la tuile { $cell } n’a de la place que pour deux sauveteurs
+record-position-rescuers = { $player } a { $most } sauveteurs, et non { $found }
+record-position-inspectors = il y a { $most } inspecteurs, et non { $found }
+record-position-points-number = il faut les points de chacun des { $players } joueurs, et non { $found }
+record-position-points = il faut un nombre entier de 0 à { $most }, et non { $found }
+record-position-round = il faut un nombre entier de 1 à { $most }, et non { $found }
+record-position-player = { $player } ne participe pas à cette partie
+record-position-opening = pendant la mise en place, chaque joueur avant { $player } a une tuile, avec un sauveteur, et aucun point
+record-position-goal-reached = la manche est finie et un joueur a { $goal } points : la partie est terminée
+record-position-goal-missed = la partie ne se termine qu’à la fin d’une manche où un joueur a { $goal } points
+record-position-placed = il n’y a pas de tuile en { $cell }
+record-position-placed-phase = une tuile posée ou déplacée n’a sa place qu’avant une deuxième action
+record-position-impossible = { $player } ne pourrait rien faire ici : il faut une autre phase
+option-file-or-position = un enregistrement ou une position en une ligne ; - pour l’entrée standard

@@ -1,0 +1,34 @@
+# 單行局面：哪裡有錯
+
+record-position = { $field }：{ $reason }
+record-position-size = 局面最多 { $most } 個字元
+record-position-missing = 缺少這個欄位
+record-position-choice = 應為 { $choices } 其中之一，但輸入的是「{ $word }」
+record-position-letter = 應為 { $choices } 其中之一，但輸入的是「{ $word }」
+record-position-players-twice = 有一種顏色出現兩次
+record-position-players-number = 一場遊戲有 2、3 或 4 位玩家，不是 { $found } 位
+record-position-tile = 應為像 M-1,2rbi 這樣的板塊，但輸入的是「{ $word }」
+record-position-tile-twice = { $cell } 有兩片板塊
+record-position-whole-number = 應為整數，但輸入的是「{ $word }」
+record-position-turn = 應為像 r、r2、r2@-1,2、r*b、r0 或 over 這樣的回合，但輸入的是「{ $word }」
+record-position-apart = 板塊 { $cell } 沒有和其他板塊相連
+record-position-far = 座標應在 -{ $most } 到 { $most } 之間，但輸入的是 { $cell }
+record-position-few-tiles = 每位玩家都已開局：{ $players } 位玩家至少需要 { $players } 片板塊，但只有 { $tiles } 片
+record-position-too-many = { $kind }板塊太多（包括板塊堆）：這場遊戲有 { $most } 片
+record-position-total = 場上的板塊和板塊堆應共有 { $most } 片，但現在是 { $found } 片
+record-position-rescuer-unknown = { $player }沒有參加這場遊戲
+record-position-rescuer-twice = { $player }在 { $cell } 有兩位援救者
+record-position-rescuers-full = 板塊 { $cell } 只容得下兩位援救者
+record-position-rescuers = { $player }有 { $most } 位援救者，不是 { $found } 位
+record-position-inspectors = 督導共有 { $most } 位，不是 { $found } 位
+record-position-points-number = { $players } 位玩家應各有分數，但輸入了 { $found } 個
+record-position-points = 應為 0 到 { $most } 的整數，但輸入的是 { $found }
+record-position-round = 應為 1 到 { $most } 的整數，但輸入的是 { $found }
+record-position-player = { $player }沒有參加這場遊戲
+record-position-opening = 開局時，在{ $player }之前的每位玩家各有一片板塊，上面有一位援救者，而且沒有分數
+record-position-goal-reached = 這一輪已經結束，而且有玩家達到 { $goal } 分：遊戲已經結束
+record-position-goal-missed = 只有在一輪結束時有玩家達到 { $goal } 分，遊戲才會結束
+record-position-placed = { $cell } 沒有板塊
+record-position-placed-phase = 只有在第二個行動之前，才會有剛放置或移動的板塊
+record-position-impossible = { $player }在這裡無法行動：請選擇別的階段
+option-file-or-position = 紀錄或單行局面；- 代表標準輸入
