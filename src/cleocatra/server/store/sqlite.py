@@ -7,6 +7,7 @@ import sqlite3
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
@@ -167,6 +168,8 @@ def private_file(path: Path) -> None:
     """Create the file, readable by its owner alone: it holds what no player may know."""
     path.parent.mkdir(parents=True, exist_ok=True)
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    with suppress(PermissionError):  # it is somebody else's, who decides
+        path.chmod(0o600)  # it may have been made by hand
 
 
 def check_whole(connection: sqlite3.Connection) -> None:
