@@ -27,6 +27,7 @@ FILES = (
     "page.ftl",
     "ending.ftl",
     "company.ftl",
+    "ladder.ftl",
     "offline.ftl",
 )
 # messages whose ids the page puts together

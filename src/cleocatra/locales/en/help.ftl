@@ -124,7 +124,7 @@ help-ladder = measure how strong the levels are
         Every level plays against the level below it, and the second also against chance. Prints a table in
         Markdown: the share of wins with its 95% interval, and ratings of all levels from all those games: 400
         points more means ten wins for every loss, and the Scribe is set to 2000. In games of four, two of each
-        level sit alternately. Levels that answer at once play ten times as many games as the Sphinx. With --out,
+        level sit alternately. The two strongest play a tenth of the games. With --out,
         the games are kept in DIR, and the same command continues where it stopped. Needs choix: pip install
         cleocatra[arena].
     .examples =
@@ -224,7 +224,7 @@ option-check = check this engine
 option-processes = number of processes that play at once (default: { $usual })
 option-arena-out = the folder for games and table
 option-players-number = number of players (default: { $usual })
-option-match-games = games of the Sphinx’s match (default: { $usual })
+option-match-games = games of the two strongest (default: { $usual })
 option-ladder-time = a different thinking time per turn for the Sphinx, in seconds
 option-ladder-out = the folder for the games
 option-folder = where the run is kept
