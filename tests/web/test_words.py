@@ -25,6 +25,7 @@ FILES = (
     "rules.ftl",
     "puzzles.ftl",
     "page.ftl",
+    "hints.ftl",
     "ending.ftl",
     "company.ftl",
     "ladder.ftl",
@@ -32,7 +33,7 @@ FILES = (
 )
 # messages whose ids the page puts together
 MADE = re.compile(
-    r"^(kind|player|rules|edition|level|action|log|why|refusal|prompt|learn|lesson|answer|chapter|new|theme|pace|step|games|phrase|puzzle-level)-[A-Za-z0-9-]+$"
+    r"^(kind|player|rules|edition|level|action|log|why|refusal|prompt|learn|lesson|answer|chapter|new|theme|pace|step|games|phrase|hint|puzzle-level)-[A-Za-z0-9-]+$"
 )
 EXAMPLES = {
     "name": "Ann",

@@ -204,6 +204,19 @@ export interface Health {
   status?: "ok";
 }
 
+/** What the first idea aims at, and the piece it begins with. */
+export interface HintReason {
+  aim: "score" | "prepare" | "block" | "tile" | "position" | "pass";
+  before: number;
+  after: number;
+  rival: Colour | null;
+  piece: "pile" | "open" | "supply" | "rescuer" | "tile" | "none";
+  cell: string | null;
+  tile: Kind | null;
+  colours: number;
+  helpers: number;
+}
+
 /** Everyone's share of victory, the best ideas, and how sure the bot is of the first. */
 export interface HintView {
   sequence: number;
@@ -211,6 +224,7 @@ export interface HintView {
   shares: Record<Colour, number>;
   sureness: number;
   ideas: IdeaView[];
+  reason: HintReason | null;
 }
 
 /** A way to play the rest of the turn, and the player's share of victory after it. */

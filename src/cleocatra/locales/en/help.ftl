@@ -71,7 +71,7 @@ help-solve = prove how a position ends, if both play their best
         For games of two. Looks at every turn and every tile that may be drawn, farther and farther ahead, until
         the result is proved or --turns is reached; then it tells what is proved: at least and at most so much of
         the victory, a shared one counting as one half. This works in the last few turns of a game. What is
-        proved holds however long the game may last: a game that somebody draws out for ever is never counted.
+        proved holds however long the game may last: a game that somebody draws out forever is never counted.
         The record’s pile is not looked at.
     .examples =
         cleocatra solve game.cleo
