@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { company, percent, playerName, rulesName, seatName, standsIn, tileLabel } from "../../src/words/names";
+import {
+  company,
+  percent,
+  playerName,
+  rulesName,
+  seatName,
+  standsIn,
+  tileLabel,
+} from "../../src/words/names";
 import { t } from "../../src/words/words.svelte";
 import { seat, tile, view } from "../views";
 
