@@ -6,7 +6,11 @@ import { LEVELS } from "../../src/wire/types";
 import { seat, view } from "../views";
 
 const games = (level: string, results: string): Outcome[] =>
-  [...results].map((result, number) => ({ game: `${level}${number}`, won: result === "+", levels: [level] }));
+  Array.from(results, (result, number) => ({
+    game: `${level}${number}`,
+    won: result === "+",
+    levels: [level],
+  }));
 const rungOf = (level: string): number => LEVELS.findIndex(({ name }) => name === level);
 const ended = (levels: string[], winner: Colour): GameView =>
   view({
