@@ -10,7 +10,7 @@ import json
 import sys
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from server_wire import Lines, head, with_body
 
@@ -42,6 +42,7 @@ class Attacker:
     """One client, at one address or several."""
 
     port: int
+    lines: list[asyncio.StreamWriter] = field(default_factory=list)  # that stay open
 
     async def ask(self, lines: Lines, request: bytes) -> bytes:
         return (await lines.ask(request))[1]
@@ -56,12 +57,12 @@ class Attacker:
             count += 1
             await asyncio.sleep(1 / rate)
 
-    async def create(self, **options: object) -> tuple[str, str]:
-        """A new game; its id and the token of its first seat."""
+    async def create(self, **options: object) -> tuple[str, list[dict[str, str]]]:
+        """A new game; its id and the tokens of its seats."""
         body = json.dumps({"seats": PERSONS, **options}).encode()
         answer = await self.ask(Lines(self.port, ADDRESS), with_body(head("POST", "/api/games", None), body))
         created = json.loads(answer)
-        return created["game"], created["tokens"][0]["token"]
+        return created["game"], created["tokens"]
 
     async def listen(self, game: str) -> asyncio.StreamReader:
         """A stream of a spectator who reads nothing."""
@@ -69,6 +70,7 @@ class Attacker:
             "127.0.0.1", self.port, limit=1, local_addr=(ADDRESS, 0)
         )
         writer.write(head("GET", f"/api/games/{game}/events", None) + b"\r\n")
+        self.lines.append(writer)
         return reader
 
     def raw(self, data: bytes) -> Awaitable[None]:
@@ -157,10 +159,10 @@ async def toggles(attacker: Attacker) -> None:
 
 
 async def toggle(attacker: Attacker, rate: float, *, slow: bool) -> None:
-    game, token = await attacker.create()
+    game, (seat, _) = await attacker.create()
     streams = [await attacker.listen(game) for _ in range(READERS)]
     readers = asyncio.gather(*map(read_all, [] if slow else streams))
-    path = head("POST", f"/api/games/{game}/seats/red/preferences", token)
+    path = head("POST", f"/api/games/{game}/seats/{seat['player']}/preferences", seat["token"])
     await attacker.steadily(
         rate, lambda count: with_body(path, b'{"auto_confirm":%s}' % (b"true", b"false")[count % 2])
     )

@@ -21,13 +21,18 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src/cleocatra/server/static"
 STAMP = STATIC / "built.txt"
-SOURCES = ("web/src", "web/plugins", "web/public", "src/cleocatra/locales")
+# what the page runs by itself, without a connection (web/plugins/offlineSet.ts)
+OFFLINE = tuple(
+    f"src/cleocatra/{part}" for part in ("rules", "record", "bots", "table", "lessons", "offline")
+)
+SOURCES = ("web/src", "web/plugins", "web/public", "src/cleocatra/locales", *OFFLINE)
 CHECKS = (
     ("node_modules/prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "."),
     ("node_modules/eslint/bin/eslint.js", "--max-warnings", "0", "."),
     ("node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings"),
     ("node_modules/vitest/vitest.mjs", "run"),
 )
+NOT_SOURCES = (".pyc", ".so", ".pyd", ".pxd")
 NODE_NEEDED = (20, 19)
 OWN_NODE = ROOT / "build/node"
 
@@ -35,7 +40,12 @@ OWN_NODE = ROOT / "build/node"
 def digest() -> str:
     """What the page is made from, in short."""
     files = [path for path in WEB.iterdir() if path.is_file()]
-    files += [path for folder in SOURCES for path in (ROOT / folder).rglob("*") if path.is_file()]
+    files += [
+        path
+        for folder in SOURCES
+        for path in (ROOT / folder).rglob("*")
+        if path.is_file() and path.suffix not in NOT_SOURCES
+    ]
     found = hashlib.sha256()
     for path in sorted(files):
         found.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")

@@ -2,7 +2,6 @@
 
     python scripts/screenshots.py FOLDER             all of them
     python scripts/screenshots.py FOLDER --few       one size, theme and language of each
-    python scripts/screenshots.py docs/screenshots --docs    those of the README
 
 It starts a server of its own and plays by clicks, as the tests do.
 """
@@ -38,13 +37,6 @@ ADDRESSES = {
 }
 QUICK = "localStorage['cleocatra.settings'] ??= JSON.stringify({pace: 'instant', ending: 'button'})"
 CALM = 400  # milliseconds for pictures to load and fit
-# the few that the README shows
-DOCS = {
-    ("laptop", "dark", "en"): ("home",),
-    ("laptop", "light", "fr"): ("score",),
-    ("phone", "light", "en"): ("play",),
-    ("phone", "dark", "zh-TW"): ("score",),
-}
 
 
 class Camera:
@@ -65,34 +57,28 @@ class Camera:
         )
         self.context.add_init_script(QUICK)
         self.context.set_default_timeout(30_000)
-        self.only: tuple[str, ...] | None = None
         self.page: Page = self.context.new_page()
 
     def take(self, screen: str) -> None:
-        if self.only is not None and screen not in self.only:
-            return
         self.page.wait_for_timeout(CALM)
         self.page.screenshot(path=self.folder / f"{screen}-{self.name}.png")
 
     def walk(self) -> None:
         """All screens, one after the other."""
         for screen, address in ADDRESSES.items():
-            if self.only is None or screen in self.only:
-                self.page.goto(address)
-                self.page.locator("main").first.wait_for()
-                self.take(screen)
-        if self.only is None:
-            self.page.goto("/new?with=friends")
-            self.page.locator("details summary").click()
-            self.take("options")
-            self.page.locator("button.go").click()
-            self.page.locator(".invite svg").wait_for()
-            self.take("waiting")
-            self.page.goto("/lessons/goal")
-            self.page.locator(".coach").wait_for()
-            self.take("lesson")
-        if self.only is None or not set(self.only) <= ADDRESSES.keys():
-            self.play()
+            self.page.goto(address)
+            self.page.locator("main").first.wait_for()
+            self.take(screen)
+        self.page.goto("/new?with=friends")
+        self.page.locator("details summary").click()
+        self.take("options")
+        self.page.locator("button.go").click()
+        self.page.locator(".invite svg").wait_for()
+        self.take("waiting")
+        self.page.goto("/lessons/goal")
+        self.page.locator(".coach").wait_for()
+        self.take("lesson")
+        self.play()
         self.context.close()
 
     def play(self) -> None:
@@ -118,35 +104,27 @@ class Camera:
             elif tiles >= 6 and "place" not in taken and self.page.locator(".free").count() > 2:
                 taken.add("place")
                 self.take("place")
-            if self.only is not None and taken >= set(self.only):
-                return
-            if self.only is None and step == 12:
+            if step == 12:
                 self.sheets()
-            if (
-                self.only is None
-                and step > 12
-                and "hint" not in taken
-                and self.page.locator(".hint").count() > 0
-            ):
+            if step > 12 and "hint" not in taken and self.page.locator(".hint").count() > 0:
                 taken.add("hint")
                 self.page.locator(".hint").click()
                 self.page.locator(".toast").wait_for()
                 self.take("hint")
             hands.step()
         self.take("over")
-        if self.only is None:
-            self.page.locator(".result a[href^='/replay']").click()
-            self.page.locator(".replay").wait_for()
-            self.take("replay")
-            self.page.locator(".review .button").click()
-            self.page.locator(".review h3").wait_for()
-            mistakes = self.page.locator(".review li button")
-            if mistakes.count() > 0:
-                mistakes.first.click()
-            self.take("review")
-            self.page.goto("/games")
-            self.page.locator(".row").first.wait_for()
-            self.take("games-played")
+        self.page.locator(".result a[href^='/replay']").click()
+        self.page.locator(".replay").wait_for()
+        self.take("replay")
+        self.page.locator(".review .button").click()
+        self.page.locator(".review h3").wait_for()
+        mistakes = self.page.locator(".review li button")
+        if mistakes.count() > 0:
+            mistakes.first.click()
+        self.take("review")
+        self.page.goto("/games")
+        self.page.locator(".row").first.wait_for()
+        self.take("games-played")
 
     def sheets(self) -> None:
         info = self.page.locator("header .info")
@@ -163,24 +141,19 @@ def main() -> None:
     parser = ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("folder", type=Path)
     parser.add_argument("--few", action="store_true")
-    parser.add_argument("--docs", action="store_true")
     arguments = parser.parse_args()
     arguments.folder.mkdir(parents=True, exist_ok=True)
     build_page.build()
     looks = set(product(SIZES, THEMES, LANGUAGES))
     if arguments.few:
         looks = {("phone", "light", "fr"), ("tablet", "dark", "zh-TW"), ("laptop", "light", "en")}
-    if arguments.docs:
-        looks = set(DOCS)
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = ServerProcess(Path(folder) / "games.db")
         server.start()
         browser = playwright.chromium.launch(executable_path=find_browser(), args=ARGUMENTS)
         try:
             for look in sorted(looks):
-                camera = Camera(browser, server, arguments.folder, look)
-                camera.only = DOCS[look] if arguments.docs else None
-                camera.walk()
+                Camera(browser, server, arguments.folder, look).walk()
                 print(" ".join(look))
         finally:
             browser.close()

@@ -1,4 +1,5 @@
-// Keeps the page itself, so that it opens without a connection; games always come from the server.
+// Keeps the page itself, so that it opens without a connection. Games come from the server, or from the
+// offline set, which the page keeps (src/offline/download.ts).
 // The build fills in VERSION and FILES.
 const CACHE = `cleocatra-${VERSION}`;
 
@@ -27,6 +28,8 @@ addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
   if (request.mode === "navigate")
     event.respondWith(fetch(request).catch(() => caches.match("/", { cacheName: CACHE })));
+  else if (pathname.startsWith("/offline/") && !pathname.startsWith("/offline/pieces/"))
+    event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
   else if (FILES.includes(pathname))
     event.respondWith(caches.match(request, { cacheName: CACHE }).then((kept) => kept ?? fetch(request)));
 });

@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { compressed } from "./plugins/compressed.ts";
 import { headingFont } from "./plugins/headingFont.ts";
+import { offlineSet } from "./plugins/offlineSet.ts";
 import { playPage } from "./plugins/playPage.ts";
 import { prerendered } from "./plugins/prerendered.ts";
 import { serviceWorker } from "./plugins/serviceWorker.ts";
@@ -17,7 +18,17 @@ const REST = {
 const TABLE = { name: "table", test: /\/src\//, minShareCount: 2 };
 
 export default defineConfig({
-  plugins: [headingFont(), words(), svelte(), prerendered(), playPage(), serviceWorker(), compressed()],
+  plugins: [
+    headingFont(),
+    words(),
+    offlineSet(),
+    svelte(),
+    prerendered(),
+    playPage(),
+    serviceWorker(),
+    compressed(),
+  ],
+  worker: { format: "es" },
   build: {
     target: "es2022",
     outDir: "../src/cleocatra/server/static",

@@ -26,7 +26,12 @@ else:
     Base = asyncio.AbstractEventLoop
 
 BEGINNING = 1_800_000_000.0  # seconds since 1970, when the world begins
+MOST_AT_ONCE = 20_000  # steps; more than any world needs between two timers
 THREAD = (0.0005, 0.03)  # seconds that work in a thread takes
+
+
+class StandsStill(Exception):
+    """Something runs for ever, and no time goes by."""
 
 
 @dataclass(eq=False)
@@ -64,6 +69,7 @@ class VirtualLoop(Base):  # type: ignore[misc]
         self._order = count()
         self._closed = False
         self.steps = 0
+        self._at_once = 0
         self.thinking = THREAD
         self.failures: list[str] = []  # exceptions that nobody caught
         OUTSIDE.ready.clear()
@@ -191,7 +197,7 @@ class VirtualLoop(Base):  # type: ignore[misc]
         if not following:
             self._now = end
             return False
-        self._now = max(self._now, min(following))
+        self._now, self._at_once = max(self._now, min(following)), 0
         while self._timers and self._timers[0][0] <= self._now:
             _, _, timer, process = heapq.heappop(self._timers)
             if process.alive and not timer.cancelled():
@@ -203,6 +209,9 @@ class VirtualLoop(Base):  # type: ignore[misc]
         if handle.cancelled():
             return
         self.steps += 1
+        self._at_once += 1
+        if self._at_once > MOST_AT_ONCE:
+            raise StandsStill(f"{MOST_AT_ONCE} steps at one moment")
         handle._run()
         if process.fuse:
             process.fuse -= 1
@@ -222,6 +231,7 @@ class VirtualLoop(Base):  # type: ignore[misc]
 
     def bury(self) -> None:
         """After the end of the world: end all tasks in order, where nobody sees it."""
+        self._at_once = 0
         with self.entered():
             for _ in range(3):
                 for process in self._processes:

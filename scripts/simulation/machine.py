@@ -11,6 +11,7 @@ from fastapi import FastAPI
 from cleocatra.server.app import application, running, services_for, serving
 from cleocatra.server.http.limits import Limits
 from cleocatra.server.jobs.bot_turns import BotTurns
+from cleocatra.server.jobs.processes import Processes
 from simulation.database import Database
 from simulation.loop import Process, VirtualLoop
 from simulation.network import App, Network
@@ -25,6 +26,16 @@ def routes(number: int) -> FastAPI:
     while len(ROUTES) <= number:
         ROUTES.append(application())
     return ROUTES[number]
+
+
+class NoProcesses(Processes):
+    """Nobody in a world studies records."""
+
+    def __init__(self) -> None:
+        """Start nothing."""
+
+    def stop(self) -> None:
+        """Nothing was started."""
 
 
 class Machine:
@@ -72,7 +83,7 @@ class Machine:
         others = self._other_stores if self.shared else None
         chance = Random(self._chance.getrandbits(64))
         self.store = SimulatedStore(self._loop, self._database, process, weather, chance, others)
-        services = services_for(self.store, LIMITS, chance)
+        services = services_for(self.store, LIMITS, chance, NoProcesses())
         self.tables = services.tables
         async with running(services, self.store, BotTurns(THREADS)):
             self.app = serving(routes(self.number), services)

@@ -36,6 +36,7 @@ class Fault:
 
 
 TABLE = "cleocatra.server.tables.table"
+REQUESTS = "cleocatra.table.requests"
 AUDIENCE = "cleocatra.server.tables.audience"
 REGISTRY = "cleocatra.server.tables.registry"
 WORKER = "cleocatra.server.jobs.worker"
@@ -58,14 +59,14 @@ FAULTS = (
     fault(
         "published before the commit",
         TABLE,
-        ("        due = turn_due(change.state)\n", "        self._publish(change)\n        due = turn_due(change.state)\n"),
-        ("        self.count(change.events, after + 1)\n        self._publish(change)\n", ""),
+        ("        try:\n            await asyncio.wrap_future(self._store.append", "        self._publish(change, link)\n        try:\n            await asyncio.wrap_future(self._store.append"),
+        ("        self.count(change.events, after + 1)\n        self._publish(change, link)\n", ""),
     ),
     fault("failed writes acknowledged", TABLE, ('            self._in_doubt = True\n            raise Refused("store/unavailable") from None\n', "            pass\n")),
     fault("a conflict isn't read", TABLE, ("        except Conflict:\n            await self._read_on()\n", "        except Conflict:\n")),
     fault("granted requests forgotten", TABLE, ("        self.granted.note(change.events, len(self.events) + 1)\n", "")),
-    fault("granted requests not looked up", TABLE, ("is not None:\n                raise Repeated(sequence)", "is True:\n                raise Repeated(sequence)")),
-    fault("old states acted on", TABLE, ("if request.after != change.state.sequence:", "if request.after > change.state.sequence:")),
+    fault("granted requests not looked up", REQUESTS, ("is not None:\n                raise Repeated(sequence)", "is True:\n                raise Repeated(sequence)")),
+    fault("old states acted on", REQUESTS, ("if request.after != change.state.sequence:", "if request.after > change.state.sequence:")),
     fault("news with a gap taken over", TABLE, ("not complete or", "")),
     fault("news taken over during a change", TABLE, (" or self._lock.locked():", ":")),
     fault("changes not one by one", TABLE, ("        async with self._lock:\n            if self._in_doubt:", "        if True:\n            if self._in_doubt:")),
@@ -74,7 +75,7 @@ FAULTS = (
     fault("a lost wake-up", AUDIENCE, ("        self._recent.clear()\n        self.wake()", "        self._recent.clear()")),
     fault("an old view kept", AUDIENCE, ("        self._rendering.forget()\n", "")),
     fault("an event skipped", AUDIENCE, ("events[seen:until], seen + 1", "events[seen + 1 : until], seen + 2")),
-    fault("two tables of one game", REGISTRY, ("self._tables.get(game) or self._set_up(game, *read)", "self._set_up(game, *read)")),
+    fault("two tables of one game", REGISTRY, ("self._tables.get(game) or self._set_up(game, read)", "self._set_up(game, read)")),
     fault("news not heard", REGISTRY, ("        for hint in news:\n", "        for hint in ():\n")),
     fault("missed news never looked for", REGISTRY, ("            await asyncio.sleep(COMPARE_EVERY)\n", "            await asyncio.sleep(1e9)\n")),
     fault("leases not renewed", WORKER, ("            if self._tasks:\n", "            if False:\n")),

@@ -142,6 +142,9 @@ class SimulatedStore:
     def events(self, game: str, after: int = 0) -> Future[list[str]]:
         return self._read(lambda database: database.events(game, after))
 
+    def games(self) -> Future[list[str]]:
+        return self._read(lambda database: list(database.games))
+
     def listed(self, most: int) -> Future[list[str]]:
         return self._read(lambda database: database.listed(most))
 

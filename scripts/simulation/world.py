@@ -18,7 +18,7 @@ from cleocatra.table.schedule import acting_bot
 from simulation.audit import Audit, Audited, Violation, fail
 from simulation.chaos import Chaos, Plan
 from simulation.database import Database
-from simulation.loop import BEGINNING, VirtualLoop
+from simulation.loop import BEGINNING, StandsStill, VirtualLoop
 from simulation.machine import Machine
 from simulation.network import Ask, Json, Network, Reply
 from simulation.player import Player, Stream, ask_until_answered
@@ -160,6 +160,8 @@ class World:
                         raise error
             except Violation as violation:
                 self.fail(violation)
+            except StandsStill as still:
+                self.fail(Violation("goes on", str(still)))
             ended = self.loop.time()
             steps, failures = self.loop.steps, self.loop.failures
             self.loop.bury()

@@ -16,6 +16,7 @@ from cleocatra.cli import main
 from cleocatra.server.store.base import TURN, Conflict, Job, NewerSchema, News, Unavailable
 from cleocatra.server.store.postgres import PostgresStore
 from cleocatra.server.store.postgres_schema import MIGRATIONS
+from tests.server.silent import SilentLine
 
 pytestmark = pytest.mark.compiled_only  # once is enough: nothing here depends on the kernel
 
@@ -215,3 +216,18 @@ def test_a_database_that_does_not_answer_is_named_without_its_password(
     said = capsys.readouterr().err
     assert "postgresql://cat:…@127.0.0.1:1/games" in said
     assert "meow" not in said
+
+
+def test_a_connection_that_died_silently_holds_nobody_up_for_long(
+    database: str, postgres_server: Postgres
+) -> None:
+    line = SilentLine(postgres_server.port)
+    store = PostgresStore(database.replace(str(postgres_server.port), str(line.port)))
+    with closing(store), closing(line):
+        store.create("a", ["one"], listed=False).result()
+        line.fall_silent()
+        began = time.monotonic()
+        assert isinstance(store.append("a", 1, ["two"]).exception(timeout=60), Unavailable)
+        while store.check().exception(timeout=60) is not None:  # each dead connection is noticed once
+            assert time.monotonic() - began < 60
+        assert store.events("a").result(timeout=60)[0] == "one"

@@ -10,11 +10,11 @@ import pytest
 from pydantic import TypeAdapter
 
 from cleocatra.server.http import bodies
-from cleocatra.server.http.answers import Answer, Welcome
 from cleocatra.server.http.bodies import GameRequest
 from cleocatra.server.http.problems import Problem
 from cleocatra.table.action_views import ActionView, ScoreView
 from cleocatra.table.advice import HintView, ReviewView
+from cleocatra.table.answers import Answer, Welcome
 from cleocatra.table.choices import Choice
 from cleocatra.table.events import Event
 from cleocatra.table.moments import GameLog, Moment, Moments

@@ -57,6 +57,13 @@ def test_the_file_is_for_its_owner_alone(store: SqliteStore, path: Path) -> None
         assert stat.S_IMODE(file.stat().st_mode) == 0o600, file
 
 
+def test_a_file_that_others_could_read_is_closed_to_them(path: Path) -> None:
+    path.touch(mode=0o644)
+    path.chmod(0o644)
+    SqliteStore(path).close()
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+
+
 def test_a_file_of_the_first_version_is_brought_up_to_date(path: Path) -> None:
     connection = sqlite3.connect(path)
     connection.executescript(f"{MIGRATIONS[0]} PRAGMA user_version = 1;")

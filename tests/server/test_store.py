@@ -184,3 +184,13 @@ def test_marks_are_remembered_for_a_while(store: Store) -> None:
 def test_a_database_url_is_shown_without_its_password() -> None:
     assert "meow" not in without_password("postgresql://cat:meow@host/games")
     assert without_password("sqlite:////var/games.db") == "sqlite:////var/games.db"
+
+
+def test_a_check_writes(tmp_path: Path) -> None:
+    """So a disk without room is noticed."""
+    store = open_store(str(tmp_path / "games.db"))
+    store.check().result()
+    before = (tmp_path / "games.db-wal").stat().st_size
+    store.check().result()
+    assert (tmp_path / "games.db-wal").stat().st_size > before
+    store.close()

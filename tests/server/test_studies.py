@@ -11,8 +11,8 @@ from collections.abc import Iterator
 import pytest
 
 from cleocatra.server.jobs.processes import SHARE, Processes
-from cleocatra.server.jobs.studies import moments_of_record
 from cleocatra.table.refusals import Refused
+from cleocatra.table.studies import moments_of_record
 from tests.record.games import RECORD
 
 

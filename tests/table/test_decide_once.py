@@ -16,10 +16,10 @@ from cleocatra.rules import Cell, Colour, Position, TeamUp
 from cleocatra.server.http import bodies
 from cleocatra.server.store.sqlite import SqliteStore
 from cleocatra.server.tables.registry import Tables
-from cleocatra.server.tables.requests import PlayerRequest
 from cleocatra.table import changes
 from cleocatra.table.creation import first_change
 from cleocatra.table.events import SeatTaken
+from cleocatra.table.requests import PlayerRequest
 from cleocatra.table.state import fold
 from cleocatra.table.turns import act, confirm
 from tests.table.test_log import CREATED, with_persons

@@ -13,6 +13,7 @@ import importlib
 for name in ("fastapi", "pydantic", "starlette", "uvicorn", "sqlite3", "psycopg"):
     sys.modules[name] = None  # importing it now fails
 
+import cleocatra.offline.host
 import cleocatra.table
 
 names = [module.name for module in pkgutil.iter_modules(cleocatra.table.__path__, "cleocatra.table.")]

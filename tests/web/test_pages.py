@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from cleocatra.server.http.pages import files
 from tests.server.process import ServerProcess
 
 
@@ -47,6 +48,10 @@ def test_the_policy_lets_nothing_in_from_elsewhere(server: ServerProcess) -> Non
     assert "default-src 'none'" in policy
     assert "script-src 'self';" in policy
     assert "unsafe" not in policy
+    (worker,) = (name for name in files() if name.startswith("assets/worker-") and name.endswith(".js"))
+    for name in sorted(files()):  # WebAssembly runs in the worker of offline play alone
+        allowed = policy.replace("'self';", "'self' 'wasm-unsafe-eval';", 1) if name == worker else policy
+        assert server.http.get(f"/{name}").headers["content-security-policy"] == allowed
     text = server.http.get("/").text
     assert not re.search(r"<script(?![^>]* src=)", text)
     assert "style=" not in text

@@ -19,12 +19,21 @@ SOURCES = Path(__file__).parents[2] / "web/src"
 LANGUAGES = ("en", "fr", "zh-Hant")
 # the others are the command line's: tests/test_words.py
 FILES = (
-    *("game.ftl", "learn.ftl", "lessons.ftl", "puzzles.ftl", "rules.ftl", "page.ftl", "ending.ftl"),
+    "game.ftl",
+    "learn.ftl",
+    "lessons.ftl",
+    "rules.ftl",
+    "puzzles.ftl",
+    "page.ftl",
+    "hints.ftl",
+    "ending.ftl",
     "company.ftl",
+    "ladder.ftl",
+    "offline.ftl",
 )
 # messages whose ids the page puts together
 MADE = re.compile(
-    r"^(kind|player|rules|edition|level|action|log|why|refusal|prompt|learn|lesson|answer|chapter|new|theme|pace|step|games|phrase|puzzle-level)-[A-Za-z0-9-]+$"
+    r"^(kind|player|rules|edition|level|action|log|why|refusal|prompt|learn|lesson|answer|chapter|new|theme|pace|step|games|phrase|hint|puzzle-level)-[A-Za-z0-9-]+$"
 )
 EXAMPLES = {
     "name": "Ann",

@@ -5,8 +5,17 @@ import type { Plugin } from "vite";
 
 const LOCALES = resolve(import.meta.dirname, "../../src/cleocatra/locales");
 // the other files belong to the command line
-const FILES = ["game.ftl", "learn.ftl", "page.ftl", "ending.ftl", "company.ftl"];
-const LEARNING = ["lessons.ftl", "puzzles.ftl", "rules.ftl"];
+const FILES = [
+  "game.ftl",
+  "learn.ftl",
+  "page.ftl",
+  "hints.ftl",
+  "ending.ftl",
+  "company.ftl",
+  "ladder.ftl",
+  "offline.ftl",
+];
+const LEARNING = ["lessons.ftl", "rules.ftl", "puzzles.ftl"];
 const PREFIX = "virtual:words/";
 
 /**

@@ -4,6 +4,7 @@ import "./fonts.css";
 import "./theme.css";
 import "./menus.css";
 import "./zoom.css";
+import { ready, wanted } from "./offline/set";
 import { route } from "./route.svelte";
 import { screen } from "./screens/screens";
 import { settings } from "./settings.svelte";
@@ -15,6 +16,10 @@ settings.apply();
 void screen(route.parts[0])?.catch(() => undefined);
 if (route.parts[0] === "play" && route.parts[1]) followAhead(route.parts[1]);
 await choose(settings.language ?? preferred());
+/** Fetches what games without a connection need: whole, or what is new in it. */
+const fetchSet = async (): Promise<void> => new (await import("./offline/download.svelte")).Download().run();
+if (wanted() && !ready()) void fetchSet();
+addEventListener("appinstalled", () => void fetchSet());
 mount(App, { target: document.getElementById("app")! });
 if ("serviceWorker" in navigator && import.meta.env.PROD)
   void navigator.serviceWorker.register("/sw.js").catch(() => undefined);

@@ -3,7 +3,7 @@
 import { ownSeat } from "./ending/standings";
 import { load, save } from "./storage";
 import type { Colour, GameView, TileView } from "./wire/types";
-import { listed, playerName } from "./words/names";
+import { company, playerName } from "./words/names";
 
 export interface MySeat {
   player: Colour;
@@ -44,7 +44,7 @@ function summary(game: string, view: GameView): MyGame {
   return {
     game,
     at: Date.now(),
-    names: listed((others.length > 0 ? others : seats).map(name)), // alone on this device: all names
+    names: company(others.length > 0 ? others : seats), // alone on this device: all names
     over: view.stage === "over" || view.stage === "abandoned",
     sequence,
     seats: seats.map((seat) => ({ player: seat.player, name: name(seat), points: seat.points })),

@@ -1,3 +1,7 @@
+declare module "virtual:offline-set" {
+  export const VERSION: string;
+  export const SIZE: number;
+}
 declare module "virtual:words/*" {
   const body: import("@fluent/bundle").FluentResource["body"];
   export default body;

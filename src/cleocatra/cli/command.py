@@ -19,7 +19,7 @@ from cleocatra.words import LANGUAGES, VARIABLE, UnknownLanguage, known_language
 # The subcommands; a module is imported only if its command is called
 COMMANDS = (
     "play", "check", "show", "legal", "review", "solve", "perft", "random", "puzzles",
-    "arena", "ladder", "engine", "train", "simulate", "report", "serve",
+    "arena", "ladder", "engine", "train", "simulate", "report", "serve", "backup", "doctor",
 )  # fmt: skip
 INTERRUPTED = 130  # the exit status, by shell convention, of a program that Ctrl-C ended
 BROKEN_PIPE = 141  # ... or a closed pipe

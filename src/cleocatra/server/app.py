@@ -61,7 +61,7 @@ def create_app(store: Store, limits: Limits, chance: Random | None = None) -> tu
 
     All randomness comes from `chance`; without one, from the operating system.
     """
-    services = services_for(store, limits, chance or SystemRandom())
+    services = services_for(store, limits, chance or SystemRandom(), Processes())
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -71,9 +71,8 @@ def create_app(store: Store, limits: Limits, chance: Random | None = None) -> tu
     return serving(application(lifespan), services), services.tables
 
 
-def services_for(store: Store, limits: Limits, chance: Random) -> Services:
+def services_for(store: Store, limits: Limits, chance: Random, processes: Processes) -> Services:
     """The parts that remember something: one set for each life of a server."""
-    processes = Processes()
     return Services(
         tables=Tables(store, limits.tables),
         limiter=Limiter(limits),

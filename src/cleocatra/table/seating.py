@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from cleocatra.rules import Colour
 from cleocatra.table.agreement import end_if_agreed
+from cleocatra.table.bounds import check_idle
 from cleocatra.table.changes import Change
 from cleocatra.table.events import (
     Preferred,
@@ -52,6 +53,7 @@ def prefer(change: Change, player: Colour, auto_confirm: bool | None) -> Change:
         raise Refused("game/over")
     if change.state.seat(player).auto_confirm is auto_confirm:
         return change
+    check_idle(change.state)
     return change.then(Preferred(player, auto_confirm))
 
 

@@ -157,6 +157,11 @@ class GameState:
         return Game.replay(known, self.game.actions)
 
 
+def acting_for(state: GameState, held: frozenset[Colour]) -> Colour:
+    """The player for whom whoever holds these seats acts: the one whose turn it is, or else one of theirs."""
+    return state.actor if state.actor in held and state.actor is not None else min(held)
+
+
 def begin(created: Created) -> GameState:
     """The state right after a game's first event."""
     if created.rules_version != RULES_VERSION:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from cleocatra.record import InvalidRecord, parse_decision
@@ -27,6 +27,7 @@ from cleocatra.rules import (
     Swap,
     TeamUp,
 )
+from cleocatra.rules.grid import in_order
 from cleocatra.table.action_views import KINDS, ActionKind
 from cleocatra.table.effects import places
 from cleocatra.table.refusals import Refused, illegal, table_refusal
@@ -248,3 +249,9 @@ def read_cell(text: str) -> Cell:
         return parse_cell(text)
     except InvalidRecord as error:
         raise Refused("action/unreadable", {"column": str(error.column)}) from error
+
+
+def read_score(score: str, helpers: Sequence[str], take: Sequence[str], put: Sequence[str]) -> Score:
+    """The Score with these cells, in any order; raises Refused if one can't be read."""
+    helping, taken, placed = (in_order(tuple(map(read_cell, cells))) for cells in (helpers, take, put))
+    return Score(read_cell(score), helping, taken, placed)

@@ -1,5 +1,6 @@
-/** The server's requests, each as a function. */
+/** The server's requests, each as a function. Games on this device are asked here, by the same requests. */
 
+import { ready } from "../offline/set";
 import type { ActionKind } from "./shapes";
 import type {
   ActionRequest,
@@ -61,22 +62,48 @@ const post = (body: unknown, minimal: boolean): RequestInit => ({
 /** A body that arrives even if the page is closed while it is sent, unless it is too long for that. */
 const lasting = (body: string): RequestInit => ({ body, keepalive: body.length < SMALL });
 
-/** Sends a request; throws a `Refusal` unless the answer says yes. */
-async function send(path: string, body?: unknown, minimal = false): Promise<Response> {
+/** Sends a request; throws a `Refusal` unless the answer says yes. Returns its text. */
+async function send(path: string, body?: unknown, minimal = false): Promise<string> {
+  if (path.startsWith(at("~"))) return device(path, body);
   let answer: Response;
   let problem: Problem;
   try {
+    if (!navigator.onLine && answeredHere(path, body)) return await device(path, body);
     answer = await fetch(path, body === undefined ? {} : post(body, minimal));
-    if (answer.ok) return answer;
+    if (answer.ok) return await answer.text();
     problem = (await answer.json()) as Problem;
-  } catch {
+  } catch (failure) {
+    if (failure instanceof Refusal) throw failure;
+    if (answeredHere(path, body)) return device(path, body);
     throw new Refusal("network");
   }
-  throw new Refusal(problem.code, problem.reason, problem.rule, problem.details, problem.view ?? null);
+  throw refusal(problem);
+}
+
+const refusal = (problem: Problem): Refusal =>
+  new Refusal(problem.code, problem.reason, problem.rule, problem.details, problem.view ?? null);
+
+/** The answer of this device. */
+async function device(path: string, body: unknown): Promise<string> {
+  if (!ready()) throw new Refusal("network");
+  const { askDevice } = await import("../offline/device");
+  const { ok, answer } = await askDevice(path, body).catch(() => {
+    throw new Refusal("network"); // Python didn't start
+  });
+  if (ok) return answer;
+  throw refusal(JSON.parse(answer) as Problem);
+}
+
+/** Whether this device answers while the server can't be reached: nobody else is needed for it. */
+function answeredHere(path: string, body: unknown): boolean {
+  if (!ready()) return false;
+  if (path !== "/api/games") return /^\/api\/(lessons|records)/.test(path);
+  const { seats, clock } = (body ?? {}) as Partial<GameRequest>;
+  return seats?.every((seat) => seat.sitter !== "anyone") === true && !clock;
 }
 
 const ask = async <T>(path: string, body?: unknown, minimal = false): Promise<T> =>
-  (await (await send(path, body, minimal)).json()) as T;
+  JSON.parse(await send(path, body, minimal)) as T;
 
 const RETRIES = 5;
 const FEW_RETRIES = 2; // where nothing has begun yet: whoever has no network should know it soon
@@ -160,7 +187,7 @@ export const review = (game: string, turn: number): Promise<ReviewView> =>
 
 export const eventsOf = (game: string): string => `${at(game)}/events`;
 export const recordOf = (game: string): string => `${at(game)}/record`;
-export const fetchRecord = async (game: string): Promise<string> => (await send(recordOf(game))).text();
+export const fetchRecord = (game: string): Promise<string> => send(recordOf(game));
 
 export const lessons = (): Promise<LessonView[]> => ask("/api/lessons");
 /** A step of a lesson, or (`what`) a question about it, after what was done in it. */

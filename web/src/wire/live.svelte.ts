@@ -1,7 +1,8 @@
-/** A game that follows the server's event stream. */
+/** A game that is followed as it happens, on the server or on this device. */
 
 import * as api from "./api";
 import { Refusal } from "./api";
+import { follow, type Following } from "./stream";
 import type { TableGame } from "./tableGame";
 import type {
   Answer,
@@ -26,7 +27,7 @@ export class LiveGame implements TableGame {
   refusal = $state.raw<Refusal | null>(null);
 
   private awaited = $state(0); // the sequence number that one's own request leads to, at least
-  private source: EventSource | null = null;
+  private following: Following | null = null;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
@@ -42,22 +43,22 @@ export class LiveGame implements TableGame {
   close(): void {
     this.closed = true;
     clearTimeout(this.retry);
-    this.source?.close();
+    this.following?.close();
   }
 
   /** Opens the stream anew; needed after taking a seat, since the old stream was a spectator's. */
   connect(): void {
     clearTimeout(this.retry);
-    this.source?.close();
+    this.following?.close();
     if (this.closed) return;
-    const source = new EventSource(api.eventsOf(this.game));
-    this.source = source;
-    source.addEventListener("open", () => (this.link = "live"));
-    source.addEventListener("view", (event) => this.receive(dataOf(event) as GameView));
-    source.addEventListener("presence", (event) => (this.presence = dataOf(event) as PresenceView));
-    source.addEventListener("error", () => {
-      this.link = this.view ? "lost" : "connecting";
-      if (source.readyState === EventSource.CLOSED) void this.recover();
+    this.following = follow(this.game, {
+      opened: () => (this.link = "live"),
+      view: (view) => this.receive(view),
+      presence: (presence) => (this.presence = presence),
+      lost: (gone) => {
+        this.link = this.view ? "lost" : "connecting";
+        if (gone) void this.recover();
+      },
     });
   }
 
@@ -110,7 +111,7 @@ export class LiveGame implements TableGame {
   private move(send: (after: number, minimal: boolean) => Promise<Answer>): Promise<boolean> {
     const after = this.view?.sequence;
     if (after === undefined) return Promise.resolve(false);
-    return this.request(after, () => send(after, this.source?.readyState === EventSource.OPEN));
+    return this.request(after, () => send(after, this.following?.live === true));
   }
 
   act = (action: api.Doing): Promise<boolean> =>
@@ -171,8 +172,6 @@ export class LiveGame implements TableGame {
     return joined;
   }
 }
-
-const dataOf = (event: Event): unknown => JSON.parse((event as MessageEvent<string>).data);
 
 let ahead: LiveGame | null = null;
 

@@ -1,6 +1,5 @@
 /** Names of players and things, and what was done as sentences. */
 
-import type { ActionKind } from "../wire/shapes";
 import type {
   ActionView,
   Colour,
@@ -30,6 +29,15 @@ export function seatName(seat: SeatView): string {
 export function listed(names: readonly string[]): string {
   const first = names.slice(0, -1).join(t("list-separator"));
   return [...(first ? [first] : []), ...names.slice(-1)].join(t("list-and"));
+}
+
+/** The names of several players; those who share a name are counted. */
+export function company(seats: Seats): string {
+  const counts = new Map<string, number>();
+  for (const seat of seats) counts.set(seatName(seat), (counts.get(seatName(seat)) ?? 0) + 1);
+  return listed(
+    [...counts].map(([name, count]) => (count > 1 ? t("name-and-count", { name, count }) : name)),
+  );
 }
 
 /** A player's name; with the colour if another one has the same name. */
@@ -67,10 +75,6 @@ export function tileLabel(view: Pick<GameView, "seats">, tile: TileView, more: s
   if (tile.inspector) parts.push(t("tile-inspector"));
   return [...parts, ...more].join(t("list-separator"));
 }
-
-/** The kinds of these actions, as a list; the board shows where they are played. */
-export const kindsOf = (steps: readonly { kind: ActionKind }[]): string =>
-  steps.map(({ kind }) => t(`action-${kind}`)).join(t("list-separator"));
 
 /** Steps in the order they are taken: what is done, where, and for how many points. */
 export const stepsText = (steps: readonly StepView[]): string =>

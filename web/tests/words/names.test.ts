@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
-  kindsOf,
+  company,
   percent,
   playerName,
   rulesName,
@@ -8,7 +8,7 @@ import {
   standsIn,
   tileLabel,
 } from "../../src/words/names";
-import { choose, t } from "../../src/words/words.svelte";
+import { t } from "../../src/words/words.svelte";
 import { seat, tile, view } from "../views";
 
 const ANN = seat("red", { name: "Ann" });
@@ -36,6 +36,15 @@ describe("a player's name", () => {
   });
 });
 
+test("several players of one name are counted", () => {
+  const bot = { sitter: "bot", level: "Kitten" } as const;
+  const kitten = t("level-Kitten");
+  expect(company([seat("red", bot)])).toBe(kitten);
+  expect(company([seat("red", bot), seat("blue", bot), { ...ANN, player: "black" }])).toBe(
+    `${t("name-and-count", { name: kitten, count: 2 })}${t("list-and")}Ann`,
+  );
+});
+
 test("rules have the variant's name behind them", () => {
   expect(rulesName({ rules: "basic", variant: null })).toBe(t("rules-basic"));
   expect(rulesName({ rules: "basic", variant: "Long" })).toBe(`${t("rules-basic")} · Long`);
@@ -49,14 +58,6 @@ test("a tile is spoken of with all that stands on it", () => {
   );
   for (const part of [t("kind-mut"), "1", "-2", "Ann", t("tile-inspector"), "more"])
     expect(label).toContain(part);
-});
-
-test("kinds of actions are a list in each language", async () => {
-  const steps = [{ kind: "team" }, { kind: "score" }] as const;
-  for (const language of ["en", "fr", "zh-Hant"] as const) {
-    await choose(language);
-    expect(kindsOf(steps)).toBe([t("action-team"), t("action-score")].join(t("list-separator")));
-  }
 });
 
 test("shares are whole percents", () => {

@@ -197,6 +197,7 @@ inspectors-count =
     }
 tile-at = { $tile } tile at { $x }, { $y }
 name-and-colour = { $name } ({ $colour })
+name-and-count = { $name } ×{ $count }
 tile-rescuer = { $name }’s rescuer ({ $colour })
 tile-inspector = inspector
 tile-target = can be chosen
@@ -328,8 +329,6 @@ replay-verified = fair shuffle (verified)
 
 ## Advice
 
-hint = Hint
-hint-idea = A strong bot would play: { $actions } (chance of winning: { $percent }%).
 review = What would a strong bot have played?
 review-good = Good turn: nothing better was found (chance of winning: { $percent }%).
 review-title = Review

@@ -6,12 +6,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from cleocatra.rules import Colour
-from cleocatra.server.http.answers import SeatToken
 from cleocatra.server.http.statuses import HttpRefused
 from cleocatra.server.tables.table import Table
 from cleocatra.server.tokens import TOKEN, token_hash
+from cleocatra.table.answers import SeatToken
 from cleocatra.table.refusals import Refused
-from cleocatra.table.state import GameState, Seat
+from cleocatra.table.state import GameState, Seat, acting_for
 
 COOKIE = "cleocatra-seats"
 COOKIE_SECONDS = 90 * 24 * 3600
@@ -61,7 +61,7 @@ class Access:
         one of theirs.
         """
         self.check_seated()
-        return state.actor if state.actor in self.held and state.actor is not None else min(self.held)
+        return acting_for(state, self.held)
 
 
 def cookie_tokens(request: Request) -> list[str]:

@@ -10,13 +10,12 @@ from pydantic import BaseModel, ConfigDict, Field
 from cleocatra.lessons.playing import MOST_DECISIONS
 from cleocatra.record.position import LONGEST
 from cleocatra.rules import Colour, Decision, Edition, RuleSet, Score
-from cleocatra.rules.grid import in_order
 from cleocatra.server.tables.phrases import Phrase
 from cleocatra.study.table import MOST_DECISIONS as MOST_SINCE
 from cleocatra.table.action_views import ActionKind
 from cleocatra.table.creation import NewGame, NewSeat
 from cleocatra.table.events import SUBSTITUTE, Clock, CorrespondenceClock, Sitter, TurnClock
-from cleocatra.table.why import read_cell, read_decision
+from cleocatra.table.why import read_decision, read_score
 
 Key = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
 LONGEST_RECORD = 60_000
@@ -207,10 +206,7 @@ class ScoreRequest(Strict):
 
     def decision(self) -> Score:
         """The Score; raises Refused if a cell can't be read."""
-        helpers, take, put = (
-            in_order(tuple(map(read_cell, cells))) for cells in (self.helpers, self.take, self.put)
-        )
-        return Score(read_cell(self.score), helpers, take, put)
+        return read_score(self.score, self.helpers, self.take, self.put)
 
 
 def decision_of(action: str | ScoreRequest) -> Decision:

@@ -6,13 +6,13 @@ from functools import partial
 from random import Random
 
 from cleocatra.record import Game
-from cleocatra.server.http.answers import SeatToken
 from cleocatra.server.http.bodies import GameRequest
 from cleocatra.server.jobs.offload import Offload
 from cleocatra.server.store.base import Conflict
 from cleocatra.server.tables.registry import Tables
 from cleocatra.server.tables.table import Table
 from cleocatra.server.tokens import fresh_secret, game_id, seat_token, token_hash
+from cleocatra.table.answers import SeatToken
 from cleocatra.table.creation import first_change, plan_game
 from cleocatra.table.events import Created, SeatTaken, Sitter
 from cleocatra.table.moments import beginning, read_record

@@ -9,9 +9,9 @@ from fastapi import FastAPI
 
 from cleocatra.rules import Colour, Edition, Kind, RuleSet
 from cleocatra.server.http.access import COOKIE
-from cleocatra.server.http.answers import Answer, SeatToken, Welcome
 from cleocatra.server.http.problems import Problem
 from cleocatra.server.http.shapes import schemas
+from cleocatra.table.answers import Answer, SeatToken, Welcome
 from cleocatra.table.creation import first_change
 from cleocatra.table.encoding import to_json
 from cleocatra.table.events import Created, SeatPlan, SeatTaken, Sitter

@@ -10,20 +10,26 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 
+from cleocatra.server.http.middleware.headers import HEADERS, POLICY
+
 STATIC = Path(__file__).parent.parent / "static"
 FOREVER = "public, max-age=31536000, immutable"  # names with a hash in them: what they hold never changes
 ASK_AGAIN = "no-cache"  # kept, but asked for at every visit
 # where the page may be
 ADDRESSES = ("new", "play", "lobby", "games", "settings", "learn", "lessons", "puzzles", "replay")
 TYPES = {
+    ".bin": "application/octet-stream",
     ".css": "text/css",
     ".html": "text/html",
     ".js": "text/javascript",
+    ".json": "application/json",
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
+WORKER = "assets/worker-"  # it runs Python, which is WebAssembly; the page itself may not
+WORKER_POLICY = HEADERS[POLICY].replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 NOT_BUILT = "The page is not built yet. `make play` builds it; the API is there: /api/openapi.json\n"
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 router = APIRouter(include_in_schema=False)
@@ -69,9 +75,11 @@ def answer(request: Request, name: str) -> Response:
     if not file.is_file():
         return PlainTextResponse(NOT_BUILT, 503)
     headers = {
-        "cache-control": FOREVER if name.startswith("assets/") else ASK_AGAIN,
+        "cache-control": FOREVER if name.startswith(("assets/", "offline/")) else ASK_AGAIN,
         "vary": "accept-encoding",
     }
+    if name.startswith(WORKER):
+        headers[POLICY] = WORKER_POLICY
     accepted = {
         part.partition(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")
     }

@@ -15,9 +15,9 @@ from starlette.responses import Response
 from cleocatra.rules.reasons import REASONS
 from cleocatra.server.http.statuses import STATUS, HttpRefused
 from cleocatra.server.metrics import REFUSALS
-from cleocatra.server.tables.requests import Stale
 from cleocatra.table.encoding import to_json
 from cleocatra.table.refusals import TABLE_REASONS, Refused
+from cleocatra.table.requests import Stale
 from cleocatra.table.views import GameView
 from cleocatra.table.wire import wire
 

@@ -10,11 +10,11 @@ from cleocatra.rules import Colour
 from cleocatra.server.http.answers import json_response
 from cleocatra.server.http.bodies import AnalysisQuestion, AnalysisRequest
 from cleocatra.server.http.dependencies import PROBLEMS, TheServices
-from cleocatra.server.http.routes_study import explanation
 from cleocatra.server.http.shapes import answers
 from cleocatra.server.http.strict_json import StrictRoute
 from cleocatra.study.table import played
 from cleocatra.table.moments import MOST_MOMENTS, GameLog, Moments, log_of, moments_of
+from cleocatra.table.questions import explanation
 from cleocatra.table.state import GameState
 from cleocatra.table.why import WhyAnswer, read_decision
 from cleocatra.table.worth import WorthView, worth

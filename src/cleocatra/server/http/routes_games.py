@@ -9,7 +9,7 @@ from fastapi import APIRouter, Header, Request, Response
 from cleocatra.rules import Colour
 from cleocatra.server.http import creation
 from cleocatra.server.http.access import Access, hand_out, shown_seats
-from cleocatra.server.http.answers import SeatToken, Welcome, json_response
+from cleocatra.server.http.answers import json_response
 from cleocatra.server.http.bodies import GameRequest, JoinRequest, PreferenceRequest
 from cleocatra.server.http.dependencies import PROBLEMS, Services, TheAccess, TheServices
 from cleocatra.server.http.limits import client_of
@@ -19,6 +19,7 @@ from cleocatra.server.http.strict_json import StrictRoute
 from cleocatra.server.tables.presence import PresenceView
 from cleocatra.server.tables.table import Table
 from cleocatra.server.tokens import fresh_game_id, fresh_secret, seat_token, token_hash
+from cleocatra.table.answers import SeatToken, Welcome
 from cleocatra.table.changes import Change
 from cleocatra.table.creation import rematch
 from cleocatra.table.events import Rematched

@@ -13,10 +13,10 @@ from cleocatra.rules import Colour
 from cleocatra.server.http.answers import json_response
 from cleocatra.server.http.bodies import LessonAction, LessonQuestion, LessonRequest
 from cleocatra.server.http.dependencies import PROBLEMS, TheServices
-from cleocatra.server.http.routes_study import explanation
 from cleocatra.server.http.shapes import answers
 from cleocatra.server.http.strict_json import StrictRoute
 from cleocatra.table.moments import MOST_MOMENTS, GameLog, Moments, log_of, moments_of
+from cleocatra.table.questions import explanation
 from cleocatra.table.state import GameState
 from cleocatra.table.why import WhyAnswer, read_decision
 from cleocatra.table.worth import WorthView, worth

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Response
 
-from cleocatra.server.http.answers import Answer
 from cleocatra.server.http.bodies import MoveRequest
 from cleocatra.server.http.dependencies import PROBLEMS, TheAccess, TheServices
 from cleocatra.server.http.routes_turns import Prefer, play
 from cleocatra.server.http.shapes import answers
 from cleocatra.server.http.strict_json import StrictRoute
+from cleocatra.table.answers import Answer
 from cleocatra.table.events import TurnTakenBack
 from cleocatra.table.rewinding import take_back_turn
 

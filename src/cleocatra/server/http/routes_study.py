@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
-from cleocatra.rules import Colour
-from cleocatra.server.http.answers import ActionList, json_response
+from cleocatra.server.http.answers import json_response
 from cleocatra.server.http.bodies import RecordRequest, ReviewRequest
 from cleocatra.server.http.dependencies import PROBLEMS, Since, TheAccess, TheServices
 from cleocatra.server.http.limits import client_of
 from cleocatra.server.http.shapes import answers
 from cleocatra.server.http.strict_json import StrictRoute
-from cleocatra.server.jobs.studies import moments_of_record
 from cleocatra.table.action_views import ActionKind
 from cleocatra.table.advice import HintView, ReviewView
+from cleocatra.table.answers import ActionList
 from cleocatra.table.choices import possible
 from cleocatra.table.moments import (
     MOST_MOMENTS,
@@ -28,9 +26,10 @@ from cleocatra.table.moments import (
     moments_of,
 )
 from cleocatra.table.projection import project_record
+from cleocatra.table.questions import explanation
 from cleocatra.table.refusals import Refused
-from cleocatra.table.state import GameState
-from cleocatra.table.why import Question, WhyAnswer, parse_question, question, read_cell, why, why_cell
+from cleocatra.table.studies import moments_of_record
+from cleocatra.table.why import WhyAnswer
 from cleocatra.table.worth import WorthView, worth
 
 router = APIRouter(route_class=StrictRoute, responses=PROBLEMS, tags=["study"])
@@ -68,28 +67,6 @@ async def tell_worth(access: TheAccess, services: TheServices) -> Response:
     """What could be scored where each possible action puts something, for the player who acts."""
     state, held = access.table.state, access.held
     return json_response(await services.offload.run(lambda: worth(state, held)))
-
-
-def explanation(
-    action: str | None, kind: ActionKind | None, source: str | None, cell: str | None
-) -> Callable[[GameState, frozenset[Colour]], WhyAnswer]:
-    """What answers the question of a request, once it is known who asks at which table."""
-    if action is None and kind is None and cell is not None:
-        touched = read_cell(cell)
-        return lambda state, held: WhyAnswer(why_cell(state, held, touched))
-    asked = asked_question(action, kind, source, cell)
-    return lambda state, held: WhyAnswer([why(state, held, asked)])
-
-
-def asked_question(
-    action: str | None, kind: ActionKind | None, source: str | None, cell: str | None
-) -> Question:
-    """The question of a request; raises Refused unless it is asked in exactly one way."""
-    if (action is None) == (kind is None) or (action is not None and (source or cell)):
-        raise Refused("request/invalid", {"field": "query.action"})
-    if kind is None:
-        return parse_question(action or "")
-    return question(kind, *(None if words is None else read_cell(words) for words in (source, cell)))
 
 
 @router.get("/api/games/{game}/log", responses=answers(GameLog))

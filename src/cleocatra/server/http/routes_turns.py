@@ -9,15 +9,15 @@ from fastapi import APIRouter, Header, Response
 
 from cleocatra.rules import Colour
 from cleocatra.server.http.access import Access
-from cleocatra.server.http.answers import Answer
 from cleocatra.server.http.bodies import ActionRequest, MoveRequest
 from cleocatra.server.http.dependencies import PROBLEMS, TheAccess
 from cleocatra.server.http.shapes import answers
 from cleocatra.server.http.strict_json import StrictRoute
-from cleocatra.server.tables.requests import PlayerRequest, Wanted
 from cleocatra.table.agreement import ask_to_end, decline_end
+from cleocatra.table.answers import Answer
 from cleocatra.table.changes import Change
 from cleocatra.table.events import Confirmed, EndAsked, EndDeclined, TakenBack
+from cleocatra.table.requests import PlayerRequest, Wanted
 from cleocatra.table.seating import come_back
 from cleocatra.table.turns import act, confirm, take_back
 

@@ -14,6 +14,7 @@ STATUS = {
     "body/too-deep": 400,
     "body/too-large": 413,
     "bot/unknown": 422,
+    "game/damaged": 503,
     "game/newer": 503,
     "game/not-over": 409,
     "game/not-started": 409,

@@ -88,6 +88,8 @@ class EventStream(Response):
                     if last < table.state.sequence:  # a client that missed much gets it in chunks
                         await asyncio.sleep(0)
                     else:
+                        if not access.held:  # players never wait
+                            await asyncio.sleep(table.audience.pause)
                         await changed.wait()
             finally:
                 beat.cancel()

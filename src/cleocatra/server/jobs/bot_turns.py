@@ -8,8 +8,6 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 
 from cleocatra.bots.interface import Bot
-from cleocatra.bots.levels import level
-from cleocatra.bots.players import Effort
 from cleocatra.rules import Decision
 from cleocatra.server.metrics import THINKING_SECONDS
 from cleocatra.server.tables.table import Table
@@ -17,9 +15,8 @@ from cleocatra.table.changes import Change
 from cleocatra.table.refusals import Refused
 from cleocatra.table.schedule import acting_bot
 from cleocatra.table.state import GameState, Seat
+from cleocatra.table.thinking import make_bot
 from cleocatra.table.turns import act, confirm
-
-LEAST_SECONDS = 0.05  # the least thinking time, however many others wait
 
 
 class BotTurns:
@@ -65,16 +62,3 @@ class BotTurns:
     def stop(self) -> None:
         """Stop thinking; results that are under way are ignored."""
         self._pool.shutdown(wait=False, cancel_futures=True)
-
-
-def make_bot(state: GameState, seat: Seat, waited: float) -> Bot:
-    """The bot of a seat for one turn. Its seed comes from the log: another process would play the same.
-
-    The time that the turn has waited is taken from the bot's thinking time, so that queues stay short.
-    """
-    assert seat.bot_level is not None
-    chosen = level(seat.bot_level)
-    effort = None if chosen.seconds is None else Effort(seconds=max(LEAST_SECONDS, chosen.seconds - waited))
-    players = list(state.game.options.players)
-    seed = state.created.bot_seed + len(players) * state.sequence + players.index(seat.player)
-    return chosen.make(state.game.options, seed, effort)

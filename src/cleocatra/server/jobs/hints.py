@@ -12,18 +12,15 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from typing import TypeVar
 
-from cleocatra.bots.review import adviser
 from cleocatra.rules import Colour
 from cleocatra.server.jobs.offload import Offload
 from cleocatra.server.jobs.processes import Processes
-from cleocatra.server.jobs.studies import review, review_of_record
 from cleocatra.server.tables.table import Table
-from cleocatra.table.advice import HintView, ReviewView, hint_view
-from cleocatra.table.refusals import Refused, unconfirmed
-from cleocatra.table.state import GameState
-from cleocatra.table.turns import check_actor
+from cleocatra.table.advice import HintView, ReviewView
+from cleocatra.table.refusals import Refused
+from cleocatra.table.studies import review_of_record
+from cleocatra.table.thinking import check_hint, hint, review
 
-IDEAS = 5
 QUEUE = 8  # questions that may wait for each thread
 MOST_CACHED = 1000  # answers
 
@@ -44,11 +41,7 @@ class Hints:
     async def hint(self, table: Table, player: Colour) -> HintView:
         """The best ways to play now; raises Refused without hints in the game, or out of turn."""
         state = table.state
-        if not state.created.hints:
-            raise Refused("hint/forbidden")
-        check_actor(state, player)
-        if state.awaits_confirmation:
-            raise unconfirmed()
+        check_hint(state, player)
         key = table.game, "hint", state.sequence
         return await self._answer(key, HintView, self._offload.run(lambda: hint(state)))
 
@@ -84,10 +77,3 @@ class Hints:
 
     def stop(self) -> None:
         self._offload.stop()
-
-
-def hint(state: GameState) -> HintView:
-    """What the adviser thinks of the present turn."""
-    assert state.actor is not None
-    thought = adviser(state.game.options, state.created.bot_seed).explain(state.position, IDEAS)
-    return hint_view(state.sequence, state.actor, thought, state.position)

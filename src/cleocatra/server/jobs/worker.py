@@ -22,6 +22,7 @@ from cleocatra.table.schedule import turn_due
 LEASE = 3.0  # seconds after which another process may claim a job that isn't renewed
 RENEWAL = LEASE / 3
 POLL = 1.0  # seconds between looks for jobs that no other process took
+DEAD = ("game/damaged", "game/newer", "game/unknown")  # trying again doesn't help
 LATER = 30.0  # seconds until a job that failed is tried again
 SPARE = 4  # jobs at once beyond those that need a thread
 
@@ -96,6 +97,8 @@ class Worker:
             JOBS.labels(job.kind).inc()
         except Refused as refused:
             log.warning("job-refused kind=%s code=%s", job.kind, refused.code)
+            if refused.code in DEAD:
+                due = None  # it is planned again when somebody comes to the game
         except Unavailable:
             log.warning("job-postponed kind=%s", job.kind)
         except Exception:

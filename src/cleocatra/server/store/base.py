@@ -105,6 +105,10 @@ class Store(Protocol):
         """The log after this sequence number; empty for a game that doesn't exist."""
         ...
 
+    def games(self) -> Future[list[str]]:
+        """The ids of all games, the oldest first."""
+        ...
+
     def listed(self, most: int) -> Future[list[str]]:
         """The ids of the newest public games."""
         ...
@@ -118,7 +122,7 @@ class Store(Protocol):
         ...
 
     def check(self) -> Future[None]:
-        """Raise Unavailable if the database doesn't answer."""
+        """Write something that changes nothing; raises Unavailable if that fails, as on a full disk."""
         ...
 
     # Jobs: each is due at some time, and claimed by one process for as long as its lease lasts

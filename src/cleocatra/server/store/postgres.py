@@ -7,30 +7,40 @@ import secrets
 import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import dataclass
+from contextlib import suppress
 from functools import partial
 from threading import Event, Thread
-from typing import Any, Generic, TypeVar
+from typing import Any, TypeVar
 
 import psycopg
 from psycopg_pool import ConnectionPool, PoolTimeout
 
-from cleocatra.server.metrics import COMMIT_SECONDS
 from cleocatra.server.store.base import (
     EARLIER,
     LONGEST_LEASE,
     MARK_KEPT,
-    Conflict,
     Job,
     News,
     Unavailable,
     dated,
-    waiting_since,
 )
 from cleocatra.server.store.clock import StoreClock
 from cleocatra.server.store.group_commit import GroupCommit
+from cleocatra.server.store.postgres_commit import (
+    Connection,
+    Cursor,
+    Row,
+    Write,
+    claimed,
+    done,
+    done_or_conflict,
+    durable,
+    time_at,
+    write_all,
+)
 from cleocatra.server.store.postgres_queries import (
     APPEND,
+    CHECK,
     CLAIM,
     CREATE,
     DROP,
@@ -43,32 +53,18 @@ from cleocatra.server.store.postgres_queries import (
     UNPLAN,
 )
 from cleocatra.server.store.postgres_schema import migrate
+from cleocatra.server.store.postgres_watchdog import PATIENCE, Watchdog
 
 Answer = TypeVar("Answer")
-Row = tuple[Any, ...]
-Connection = psycopg.Connection[Row]
-Cursor = psycopg.Cursor[Row]
 
 MOST_IN_COMMIT = 500
 READERS = 3
 CHANNEL = "cleocatra"
 MOST_TOLD = 7_000  # bytes of events in a notification, which holds less than 8,000
-PATIENCE = 5.0  # seconds to wait for a connection
+COMPARE_CLOCKS = 5.0  # seconds between looks at the database's clock
 RECONNECT = 0.5  # seconds between tries to listen again
-TRIES = 5  # of a commit that met another one
 
 log = logging.getLogger("cleocatra.server")
-
-
-@dataclass(frozen=True, slots=True)
-class Write(Generic[Answer]):
-    """A statement, what its result means, and the future of that."""
-
-    game: str
-    query: str
-    values: dict[str, Any]
-    answer: Callable[[Cursor], Answer]
-    future: Future[Answer]
 
 
 class PostgresStore:
@@ -94,9 +90,13 @@ class PostgresStore:
             configure=durable,
             open=True,
         )
+        self._watchdog = Watchdog()
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="postgres-read")
-        self._writer = GroupCommit("postgres-write", MOST_IN_COMMIT, partial(write_all, self._pool))
+        self._writer = GroupCommit(
+            "postgres-write", MOST_IN_COMMIT, partial(write_all, self._pool, self._watchdog)
+        )
         self._closed = Event()
+        self._compare_at = time.monotonic() + COMPARE_CLOCKS
         self._listener: Thread | None = None
 
     # Games
@@ -136,6 +136,9 @@ class PostgresStore:
         query = "SELECT payload FROM events WHERE game = %s AND sequence > %s ORDER BY sequence"
         return self._read(query, (game, after), lambda rows: [row[0] for row in rows])
 
+    def games(self) -> Future[list[str]]:
+        return self._read("SELECT id FROM games ORDER BY number", (), lambda rows: [row[0] for row in rows])
+
     def listed(self, most: int) -> Future[list[str]]:
         query = "SELECT id FROM games WHERE listed ORDER BY number DESC LIMIT %s"
         return self._read(query, (most,), lambda rows: [row[0] for row in rows])
@@ -147,7 +150,7 @@ class PostgresStore:
         return self._read("SELECT id, last FROM games WHERE id = ANY(%s)", (list(games),), dict)
 
     def check(self) -> Future[None]:
-        return self._read("SELECT 1", (), lambda _: None)
+        return self._write("", CHECK, {}, done)
 
     # Jobs
 
@@ -190,6 +193,7 @@ class PostgresStore:
         self._writer.close()
         self._readers.shutdown()
         self._pool.close()
+        self._watchdog.close()
         if self._listener is not None:
             self._listener.join()
 
@@ -206,7 +210,7 @@ class PostgresStore:
     def _read(self, query: str, values: Row, answer: Callable[[list[Row]], Answer]) -> Future[Answer]:
         def read() -> Answer:
             try:
-                with self._pool.connection() as connection:
+                with self._pool.connection() as connection, self._watchdog.watching(connection):
                     return answer(connection.execute(query, values).fetchall())
             except (psycopg.Error, PoolTimeout) as error:
                 raise Unavailable(str(error)) from error
@@ -218,16 +222,32 @@ class PostgresStore:
         while not self._closed.is_set():
             try:
                 with psycopg.connect(self._database, autocommit=True, connect_timeout=5) as connection:
+                    self._watchdog.know(connection)
                     connection.execute(f"LISTEN {CHANNEL}")
                     tell([News(None)])
                     while not self._closed.is_set():
-                        self._clock.hear(time_at(connection))
+                        self._compare_clocks_soon()
                         for told in connection.notifies(timeout=0.5):
                             if not told.payload.startswith(self._process):
                                 tell([read_news(told.payload)])
             except psycopg.Error as error:
                 log.warning("store-deaf error=%s", type(error).__name__)
                 self._closed.wait(RECONNECT)
+
+    def _compare_clocks_soon(self) -> None:
+        """Hear the database's time now and then, on another connection: this one only listens."""
+        if time.monotonic() >= self._compare_at:
+            self._compare_at = time.monotonic() + COMPARE_CLOCKS
+            with suppress(RuntimeError):  # the store is closed
+                self._readers.submit(self._compare_clocks)
+
+    def _compare_clocks(self) -> None:
+        with (
+            suppress(psycopg.Error, PoolTimeout),
+            self._pool.connection() as connection,
+            self._watchdog.watching(connection),
+        ):
+            self._clock.hear(time_at(connection))
 
 
 def read_news(text: str) -> News:
@@ -243,71 +263,3 @@ def read_news(text: str) -> News:
     except ValueError:
         log.warning("store-misheard bytes=%d", len(text))
         return News(None)
-
-
-def durable(connection: Connection) -> None:
-    """Make every commit durable before it is acknowledged, whatever the database's settings are."""
-    connection.execute("SET synchronous_commit = on")
-
-
-def done_or_conflict(cursor: Cursor) -> None:
-    if cursor.fetchone() is None:
-        raise Conflict("another writer was first")
-
-
-def claimed(cursor: Cursor) -> list[Job]:
-    return [Job(game, kind, waiting_since(date)) for game, kind, date in cursor.fetchall()]
-
-
-def time_at(connection: Connection) -> float:
-    """The database's time, as far as the way there allows."""
-    began = time.monotonic()
-    row = connection.execute("SELECT seconds_now()").fetchone()
-    assert row is not None
-    return float(row[0]) + (time.monotonic() - began) / 2
-
-
-def done(_: Cursor) -> None:
-    return None
-
-
-def write_all(pool: ConnectionPool[Connection], writes: Sequence[Write[Any]]) -> None:
-    """Do all writes in one transaction; their futures are done after the commit."""
-    began = time.perf_counter()
-    try:
-        cursors = commit(pool, writes)
-    except (psycopg.Error, PoolTimeout) as error:
-        if len(writes) > 1 and isinstance(error, psycopg.DataError | psycopg.IntegrityError):
-            for write in writes:  # one of them is wrong: the others must not fail with it
-                write_all(pool, [write])
-            return
-        log.warning("store-failed error=%s", type(error).__name__)
-        for write in writes:
-            write.future.set_exception(Unavailable(str(error)))
-        return
-    COMMIT_SECONDS.observe(time.perf_counter() - began)
-    for write in writes:
-        try:
-            answer = write.answer(cursors[id(write)])
-        except Conflict as conflict:
-            write.future.set_exception(conflict)
-        else:
-            write.future.set_result(answer)
-
-
-def commit(pool: ConnectionPool[Connection], writes: Sequence[Write[Any]]) -> dict[int, Cursor]:
-    """One commit, in one round trip.
-
-    All processes write the games in the same order, so that no two wait for each other. If they do all the
-    same, PostgreSQL aborts one of them, which tries again.
-    """
-    ordered = sorted(writes, key=lambda write: write.game)
-    tries = 0
-    while True:
-        tries += 1
-        try:
-            with pool.connection() as connection, connection.pipeline(), connection.transaction():
-                return {id(write): connection.execute(write.query, write.values) for write in ordered}
-        except psycopg.errors.DeadlockDetected:
-            if tries == TRIES:
-                raise

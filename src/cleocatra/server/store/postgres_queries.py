@@ -44,6 +44,7 @@ REMIND = """
 UNLIST = """
     UPDATE games SET listed = false
     WHERE id IN (SELECT id FROM games WHERE id = ANY(%(games)s) FOR UPDATE SKIP LOCKED)"""
+CHECK = "UPDATE cleocatra_schema SET version = version"  # written, so that a full disk is noticed
 UNPLAN = "DELETE FROM jobs WHERE game = %(game)s AND kind = %(kind)s RETURNING 1"
 # Rows that another process has locked are left to it.
 CLAIM = """

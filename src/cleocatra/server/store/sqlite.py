@@ -7,6 +7,7 @@ import sqlite3
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
@@ -78,6 +79,10 @@ class SqliteStore:
         query = "SELECT payload FROM events WHERE game = ? AND sequence > ? ORDER BY sequence"
         return self._ask(lambda connection: [row[0] for row in connection.execute(query, (game, after))])
 
+    def games(self) -> Future[list[str]]:
+        query = "SELECT id FROM games ORDER BY number"
+        return self._ask(lambda connection: [row[0] for row in connection.execute(query)])
+
     def listed(self, most: int) -> Future[list[str]]:
         query = "SELECT id FROM games WHERE listed ORDER BY number DESC LIMIT ?"
         return self._ask(lambda connection: [row[0] for row in connection.execute(query, (most,))])
@@ -92,7 +97,11 @@ class SqliteStore:
         return self._ask(lambda connection: last_sequences(connection, games))
 
     def check(self) -> Future[None]:
-        return self._ask(lambda connection: connection.execute("SELECT 1").fetchone() and None)
+        def work(connection: sqlite3.Connection) -> None:
+            (version,) = connection.execute("PRAGMA user_version").fetchone()
+            connection.execute(f"PRAGMA user_version = {version}")
+
+        return self._ask(work)
 
     def plan(self, game: str, kind: str, due: float | None) -> Future[None]:
         return self._ask(lambda connection: plan(connection, Job(game, kind), self._date(due)))
@@ -159,6 +168,15 @@ def private_file(path: Path) -> None:
     """Create the file, readable by its owner alone: it holds what no player may know."""
     path.parent.mkdir(parents=True, exist_ok=True)
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    with suppress(PermissionError):  # it is somebody else's, who decides
+        path.chmod(0o600)  # it may have been made by hand
+
+
+def check_whole(connection: sqlite3.Connection) -> None:
+    """Raise Unavailable if the file is damaged."""
+    (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    if found != "ok":
+        raise Unavailable(f"the file is damaged: {found}")
 
 
 def connect(path: str | Path) -> sqlite3.Connection:
@@ -170,6 +188,7 @@ def connect(path: str | Path) -> sqlite3.Connection:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
+        check_whole(connection)
         migrate(connection)
         connection.execute("UPDATE jobs SET claimed_until = 0")  # whoever claimed them is gone
     except sqlite3.Error as error:

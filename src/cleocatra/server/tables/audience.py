@@ -16,6 +16,7 @@ from cleocatra.table.state import GameState
 
 MOST_STREAMS = 200
 CHUNK = 100  # events sent at once to a listener who missed many
+PAUSE = 0.002  # seconds for each listener: a table's spectators together get 500 messages a second
 MOST_RECENT = 5  # last events whose JSON is cached
 
 
@@ -39,6 +40,11 @@ class Audience:
     @property
     def empty(self) -> bool:
         return not self._listeners
+
+    @property
+    def pause(self) -> float:
+        """Seconds that a spectator waits after each message, so that what they missed comes together."""
+        return PAUSE * len(self._listeners)
 
     def check_room(self, held: frozenset[Colour]) -> None:
         """Raise Refused if there are too many listeners; players are always admitted."""

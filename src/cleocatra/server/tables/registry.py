@@ -11,14 +11,15 @@ from weakref import WeakValueDictionary
 
 from cleocatra.server.metrics import TABLES
 from cleocatra.server.store.base import ABSENCE, News, Store, Unavailable
+from cleocatra.server.tables.logs import ReadLog, read_log
 from cleocatra.server.tables.table import Table
 from cleocatra.server.tokens import GAME_ID
+from cleocatra.table.chain import chained
 from cleocatra.table.changes import Change
 from cleocatra.table.clocks import absence_due
-from cleocatra.table.events import Event, format_event, parse_event
+from cleocatra.table.events import format_event
 from cleocatra.table.refusals import Refused
 from cleocatra.table.schedule import turn_due
-from cleocatra.table.state import GameState, replay
 
 COMPARE_EVERY = 10.0  # seconds between comparisons with the store, in case news was missed
 LONG = 50_000  # characters; longer logs are parsed in a thread, so that the event loop isn't blocked
@@ -26,16 +27,6 @@ MOST_LONG = 1  # such logs parsed at once: each thread takes turns with the even
 LOOKS = 10  # at the newest public games, while some of them don't wait for players any more
 
 log = logging.getLogger("cleocatra.server")
-
-
-def read_log(texts: Sequence[str]) -> tuple[list[Event], GameState]:
-    """The events of a log and the state after them; raises Refused if a newer program wrote it."""
-    try:
-        events = [parse_event(text) for text in texts]
-        return events, replay(events)
-    except ValueError as error:
-        log.warning("log-unreadable error=%s", type(error).__name__)  # its text may hold a pile
-        raise Refused("game/newer") from error
 
 
 class Tables:
@@ -95,7 +86,7 @@ class Tables:
             marks = await asyncio.wrap_future(self.store.marks(game))
             read = await self._parsed(texts)
             # it may have been created meanwhile
-            table = self._tables.get(game) or self._set_up(game, *read)
+            table = self._tables.get(game) or self._set_up(game, read)
             table.marks.update(marks)
             if (due := turn_due(table.state)) is not None:
                 await asyncio.wrap_future(self.store.remind(game, due))
@@ -106,14 +97,14 @@ class Tables:
         except Unavailable:
             raise Refused("store/unavailable") from None
 
-    async def _parsed(self, texts: Sequence[str]) -> tuple[list[Event], GameState]:
+    async def _parsed(self, texts: Sequence[str]) -> ReadLog:
         if sum(map(len, texts)) < LONG:
             return read_log(texts)
         async with self._long:
             return await asyncio.to_thread(read_log, texts)
 
-    def _set_up(self, game: str, events: list[Event], state: GameState) -> Table:
-        table = self._tables[game] = Table(game, self.store, events, state)
+    def _set_up(self, game: str, read: ReadLog) -> Table:
+        table = self._tables[game] = Table(game, self.store, read.events, read.state, read.link)
         table.after_change = self._changed
         table.after_coming = self._plan_absence
         self._look(table)
@@ -196,13 +187,13 @@ class Tables:
 
     async def create(self, game: str, begun: Change, *, listed: bool) -> Table:
         """Create a game with the first events of its log; raises Conflict if there is one with this id."""
-        payloads = [format_event(event) for event in begun.events]
+        payloads, link = chained(map(format_event, begun.events))
         create = self.store.create(game, payloads, listed=listed, due=turn_due(begun.state))
         try:
             await asyncio.wrap_future(create)
         except Unavailable:
             raise Refused("store/unavailable") from None
-        table = self._tables.get(game) or self._set_up(game, list(begun.events), begun.state)
+        table = self._tables.get(game) or self._set_up(game, ReadLog(list(begun.events), begun.state, link))
         table.count(begun.events, 1)
         self._keep(table)
         return table
@@ -227,7 +218,7 @@ class Tables:
         try:
             return await self.find(game)
         except Refused as refused:
-            if refused.code != "game/newer":
+            if refused.code not in ("game/newer", "game/damaged"):
                 raise
             return None
 

@@ -11,18 +11,20 @@ from cleocatra.rules import Colour
 from cleocatra.server.metrics import ACTIONS, event_counter
 from cleocatra.server.store.base import Conflict, News, Store, Unavailable
 from cleocatra.server.tables.audience import Audience
+from cleocatra.server.tables.logs import readable
 from cleocatra.server.tables.marks import Marks
-from cleocatra.server.tables.requests import GrantedRequests, PlayerRequest, Repeated, Stale
+from cleocatra.table.bounds import in_bounds
+from cleocatra.table.chain import chained, follow
 from cleocatra.table.changes import Change
 from cleocatra.table.checkpoints import Checkpoints
 from cleocatra.table.clocks import start_clock
 from cleocatra.table.events import Event, format_event, parse_event
 from cleocatra.table.projection import project
 from cleocatra.table.refusals import Refused
+from cleocatra.table.requests import GrantedRequests, PlayerRequest, Repeated, Stale
 from cleocatra.table.schedule import turn_due
 from cleocatra.table.state import GameState
 
-MOST_EVENTS = 20_000  # R14 sets no limit to a game; a server needs one
 TRIES = 10  # of a change while other processes are quicker
 Decide = Callable[[Change], Change]
 
@@ -36,13 +38,16 @@ def nothing(_: Table) -> None:
 class Table:
     """One game. Its state changes only by events that the store has committed."""
 
-    def __init__(self, game: str, store: Store, events: Sequence[Event], state: GameState) -> None:
-        """The table of a game whose log holds these events, which lead to this state."""
+    def __init__(
+        self, game: str, store: Store, events: Sequence[Event], state: GameState, link: str = ""
+    ) -> None:
+        """The table of a game whose log holds these events, with the state and the link after them."""
         self.game = game
         # tells games apart in logs without their ids, which let people in
         self.name_in_logs = hashlib.sha256(game.encode()).hexdigest()[:10]
         self.events = list(events)
         self.state = state
+        self.link = link  # of the chain over the log
         self.audience = Audience()
         self.marks = Marks(game, store)
         self.checkpoints = Checkpoints()
@@ -81,7 +86,7 @@ class Table:
             for _ in range(TRIES):
                 before = self.state
                 try:
-                    change = start_clock(decide(Change(before)), self.now())
+                    change = in_bounds(start_clock(decide(Change(before)), self.now()))
                 except Refused:  # perhaps only because another process knows more
                     if self._store.shared:
                         await self._read_on()
@@ -96,10 +101,8 @@ class Table:
         """Write a change and publish it; False if another process was first."""
         if not change.events:
             return True
-        if change.state.sequence > MOST_EVENTS:
-            raise Refused("game/too-long", {"most": str(MOST_EVENTS)})
         due = turn_due(change.state)
-        payloads = [format_event(event) for event in change.events]
+        payloads, link = chained(map(format_event, change.events), self.link)
         try:
             await asyncio.wrap_future(self._store.append(self.game, after, payloads, due=due, lease=lease))
         except Conflict:
@@ -109,7 +112,7 @@ class Table:
             self._in_doubt = True
             raise Refused("store/unavailable") from None
         self.count(change.events, after + 1)
-        self._publish(change)
+        self._publish(change, link)
         return True
 
     def count(self, events: Sequence[Event], first: int) -> None:
@@ -118,9 +121,9 @@ class Table:
             event_counter(event.type).inc()
             log.info("event game=%s sequence=%d type=%s", self.name_in_logs, number, event.type)
 
-    def _publish(self, change: Change) -> None:
+    def _publish(self, change: Change, link: str) -> None:
         """Take over what is committed, and let everyone know."""
-        self.state = change.state
+        self.state, self.link = change.state, link
         self.granted.note(change.events, len(self.events) + 1)
         self.events += change.events
         self.audience.changed()
@@ -152,10 +155,13 @@ class Table:
             self._take_over(texts)
 
     def _take_over(self, texts: Sequence[str]) -> None:
+        """Follow the log; raises Refused if it can't be read."""
         change = Change(self.state)
-        for text in texts:
-            change = change.then(parse_event(text))
-        self._publish(change)
+        with readable(self.name_in_logs):
+            link = follow(texts, self.link)
+            for text in texts:
+                change = change.then(parse_event(text))
+        self._publish(change, link)
 
     # Who is here
 
@@ -178,18 +184,10 @@ class Table:
 
     async def request(self, held: frozenset[Colour], request: PlayerRequest, decide: Decide) -> int:
         """Do what a player asks, once; returns the sequence number of the event that granted it."""
-
-        def once(change: Change) -> Change:
-            if (sequence := self.granted.find(held, request)) is not None:
-                raise Repeated(sequence)
-            if request.after != change.state.sequence:
-                raise Refused("action/stale")
-            return decide(change)
-
         if request.after > self.state.sequence:  # seen through another process
             await self.catch_up()
         try:
-            first = await self.change(once)
+            first = await self.change(self.granted.once(held, request, decide))
         except Repeated as repeated:
             return repeated.sequence
         except Refused as refused:

@@ -6,9 +6,10 @@ from collections.abc import Iterable
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+POLICY = "content-security-policy"
 HEADERS = {
     "cache-control": "no-store",
-    "content-security-policy": (
+    POLICY: (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; font-src 'self'; "
         "connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
         "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -20,6 +21,7 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+OWN = frozenset({b"cache-control", POLICY.encode()})  # headers that responses may have of their own
 RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
 
@@ -43,7 +45,7 @@ class SecurityHeaders:
 
 
 def secured(headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
-    """A response's headers with ours; it may say itself how long it may be cached."""
+    """A response's headers with ours; it may say itself how long it may be cached, and what it may run."""
     found = list(headers)
-    cached = any(name == b"cache-control" for name, _ in found)
-    return found + (RAW_HEADERS[1:] if cached else RAW_HEADERS)
+    said = {name for name, _ in found if name in OWN}
+    return found + ([one for one in RAW_HEADERS if one[0] not in said] if said else RAW_HEADERS)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from cleocatra.rules import Colour, Decision, Reveal
+from cleocatra.table.changes import Change
 from cleocatra.table.events import (
     Acted,
     Confirmed,
@@ -60,6 +61,22 @@ class GrantedRequests:
         for sequence, event in enumerate(events, start=first):
             if isinstance(event, Requested) and event.key is not None:
                 self._granted[event.player, event.key] = sequence, event
+
+    def once(
+        self, held: frozenset[Colour], request: PlayerRequest, decide: Callable[[Change], Change]
+    ) -> Callable[[Change], Change]:
+        """The decision of a request, made once and on the state that its player saw; it raises Repeated if
+        the request was granted before.
+        """
+
+        def decide_once(change: Change) -> Change:
+            if (sequence := self.find(held, request)) is not None:
+                raise Repeated(sequence)
+            if request.after != change.state.sequence:
+                raise Refused("action/stale")
+            return decide(change)
+
+        return decide_once
 
     def find(self, held: frozenset[Colour], request: PlayerRequest) -> int | None:
         """The event that granted this request, if one did; raises Refused if its key was used for another."""

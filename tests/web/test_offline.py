@@ -1,0 +1,115 @@
+"""Play without a connection: the same page, with Python in the browser."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Page, Request, expect
+
+from cleocatra.record import format_game
+from cleocatra.words import Words
+from tests.web.conftest import LAPTOP, PHONE, Visitors
+from tests.web.hands import Hands
+from tests.web.lesson_hands import LessonHands
+from tests.web.tables import won_by_blue
+from tests.web.test_replay import open_record
+
+# what is asked for without a connection: whether the server is back
+ASKED = ("/healthz",)
+
+
+def make_available(page: Page, words: Words) -> None:
+    page.goto("/settings")
+    page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+    fetch = words.say("offline-set-fetch", size="").partition("(")[0].partition("（")[0].strip()
+    page.get_by_role("button", name=fetch).click()
+    expect(page.get_by_text(words.say("offline-set-ready"))).to_be_visible()
+
+
+@contextmanager
+def without_connection(visitors: Visitors, page: Page) -> Iterator[None]:
+    """Cuts the network; nothing may ask for it."""
+    failed: list[str] = []
+
+    def hear(request: Request) -> None:
+        if request.failure == "net::ERR_INTERNET_DISCONNECTED":  # others ended with their page
+            failed.append(request.url.removeprefix(visitors.server.url))
+
+    visitors.may_lose_connection = True
+    page.context.set_offline(True)
+    page.on("requestfailed", hear)
+    yield
+    page.remove_listener("requestfailed", hear)
+    page.context.set_offline(False)
+    assert [path for path in failed if path not in ASKED] == []
+
+
+def test_a_game_goes_on_without_a_connection_through_reloads_to_its_end(visitors: Visitors) -> None:
+    page = visitors.come(LAPTOP)
+    make_available(page, Words("en"))
+    with without_connection(visitors, page):
+        page.goto("/")
+        expect(page.locator(".offline")).to_contain_text("This device plays by itself")
+        game = won_by_blue()
+        open_record(page, format_game(game.after_turns(len(game.turns) - 4)))
+        page.get_by_role("link", name="Continue from here").click()
+        page.locator("button.go").click()
+        hands = Hands(page)
+        hands.wait_for_turn()
+        hands.step()
+        step = page.evaluate("document.querySelector('.table').dataset.step.split('/')[0]")
+        page.reload()
+        hands.wait_for_turn()
+        assert page.evaluate("document.querySelector('.table').dataset.step.split('/')[0]") == step
+        hands.play_to_the_end()
+        go(page, "/games")
+        page.get_by_role("link", name="Replay").click()
+        expect(page.locator(".control")).to_contain_text("Step")
+
+
+def test_lessons_and_games_at_one_device_need_no_connection_in_any_language(visitors: Visitors) -> None:
+    page, words = visitors.come(PHONE, language="fr"), Words("fr")
+    make_available(page, words)
+    with without_connection(visitors, page):
+        go(page, "/lessons/scout")
+        LessonHands(page, words).play("reveal")
+        go(page, "/new?with=here")
+        page.get_by_role("button", name=words.say("seat-more")).click()
+        page.locator("button.go").click()
+        page.get_by_role("button", name=words.say("menu")).click()
+        page.locator(".preferences .language select").select_option("zh-Hant")
+        page.get_by_role("button", name=Words("zh-Hant").say("close")).click()
+        hands = Hands(page)
+        hands.wait_for_turn()
+        while page.locator(".tile").count() < 3:  # an opening of each
+            hands.step()
+
+
+def go(page: Page, address: str) -> None:
+    """Follow a link: Python needn't start anew, as it would with another page."""
+    page.evaluate(
+        "address => { history.pushState(null, '', address); dispatchEvent(new PopStateEvent('popstate')); }",
+        address,
+    )
+
+
+def test_half_a_download_goes_on_later_and_a_wrong_one_is_never_used(visitors: Visitors) -> None:
+    page, words = visitors.come(PHONE), Words("en")
+    visitors.may_lose_connection = True
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if "/pieces/" in request.url else None)
+    page.route(
+        "**/offline/pieces/**",
+        lambda route: route.fulfill(body=b"?") if len(asked) > 5 else route.continue_(),
+    )
+    page.goto("/settings")
+    page.get_by_role("button", name="Make available offline").click()
+    expect(page.get_by_role("alert")).to_contain_text("it goes on from there")
+    before = set(asked[:5])
+    page.goto("/")
+    assert not page.evaluate("localStorage['cleocatra.offline'] ?? ''")
+    page.unroute_all()
+    asked.clear()
+    make_available(page, words)
+    assert before.isdisjoint(asked)
