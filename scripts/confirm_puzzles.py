@@ -5,7 +5,8 @@
                                                                all of a mined file; writes those confirmed
 
 A puzzle is confirmed if the longer search finds the same turn best, and no other within 10 % of the victory.
-`--seed` chooses the sample and the dice of the searches. With `--keep`, what stands in that file is skipped.
+`--seed` chooses the sample and the dice of the searches. To be kept, three have to agree.
+With `--keep`, what stands in that file already is skipped.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from cleocatra.puzzles.puzzle import Puzzle, format_puzzle, puzzles
 
 TIMES = 50
 SAMPLE = 100
+SEARCHES = 3  # that have to agree before a puzzle is kept
 REJECTED = "# not confirmed: "
 
 
@@ -43,7 +45,7 @@ def keep(source: Path, target: Path, seed: int) -> list[bool]:
         line = format_puzzle(puzzle)
         if line in text:
             continue
-        results.append(holds(puzzle, seed))
+        results.append(all(holds(puzzle, seed + number) for number in range(0, 10 * SEARCHES, 10)))
         with target.open("a", encoding="utf-8") as file:
             file.write(f"{line}\n" if results[-1] else f"{REJECTED}{line}\n")
     return results

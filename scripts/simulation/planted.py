@@ -36,6 +36,7 @@ class Fault:
 
 
 TABLE = "cleocatra.server.tables.table"
+REQUESTS = "cleocatra.table.requests"
 AUDIENCE = "cleocatra.server.tables.audience"
 REGISTRY = "cleocatra.server.tables.registry"
 WORKER = "cleocatra.server.jobs.worker"
@@ -64,8 +65,8 @@ FAULTS = (
     fault("failed writes acknowledged", TABLE, ('            self._in_doubt = True\n            raise Refused("store/unavailable") from None\n', "            pass\n")),
     fault("a conflict isn't read", TABLE, ("        except Conflict:\n            await self._read_on()\n", "        except Conflict:\n")),
     fault("granted requests forgotten", TABLE, ("        self.granted.note(change.events, len(self.events) + 1)\n", "")),
-    fault("granted requests not looked up", TABLE, ("is not None:\n                raise Repeated(sequence)", "is True:\n                raise Repeated(sequence)")),
-    fault("old states acted on", TABLE, ("if request.after != change.state.sequence:", "if request.after > change.state.sequence:")),
+    fault("granted requests not looked up", REQUESTS, ("is not None:\n                raise Repeated(sequence)", "is True:\n                raise Repeated(sequence)")),
+    fault("old states acted on", REQUESTS, ("if request.after != change.state.sequence:", "if request.after > change.state.sequence:")),
     fault("news with a gap taken over", TABLE, ("not complete or", "")),
     fault("news taken over during a change", TABLE, (" or self._lock.locked():", ":")),
     fault("changes not one by one", TABLE, ("        async with self._lock:\n            if self._in_doubt:", "        if True:\n            if self._in_doubt:")),

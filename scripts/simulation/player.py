@@ -93,6 +93,8 @@ class Player:
             self.world.loop.call_later(self.chance.uniform(*AGAIN), self._listen_again)
             return
         seen = None if self.view is None else int(self.view["sequence"])
+        if self.chance.random() < 0.1:
+            seen = 0  # somebody who wants to hear everything
         stream = Stream(self.game, frozenset([self.hash]), self.world.audit, seen, self.world.loop.time())
         ask = Ask("GET", f"{self.path}/events", self.token, last=seen, streamed=stream.said)
         self._stream = stream

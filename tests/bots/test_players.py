@@ -78,23 +78,6 @@ def near_sighted(options: Options, seed: int) -> PlanningBot:
     return PlanningBot(greedy(options, foresight=0), seed)
 
 
-def test_a_kitten_pounces_on_three_points_and_on_no_fewer() -> None:
-    pounced, held_back = 0, 0
-    for seed in range(60):
-        position = midgame(seed)
-        bot = level("kitten").make(position.options, seed, None)
-        most = max(gain(position, action) for action in position.actions)
-        decision = decide(bot, position)
-        if most >= 3:
-            assert gain(position, decision) == most
-            pounced += 1
-        elif not all(isinstance(action, Score) for action in position.actions):
-            assert not isinstance(decision, Score)
-            held_back += most > 0
-    assert pounced > 5
-    assert held_back > 5
-
-
 def test_a_bot_that_was_asked_again_gives_the_same_answer() -> None:
     position = midgame(3)
     bot = SearchingBot(learned(position.options), 1, Effort(simulations=10))
@@ -165,7 +148,7 @@ def test_each_level_beats_the_one_below(stronger: str, weaker: str) -> None:
 
 
 def test_levels_have_names_and_lines_of_their_own() -> None:
-    assert len({one.name for one in LEVELS}) == len(LEVELS) == 5
+    assert len({one.name for one in LEVELS}) == len(LEVELS) == 12
     assert all(one.line for one in LEVELS)
     ratings = [one.rating or 0 for one in LEVELS]
     assert ratings == sorted(ratings)

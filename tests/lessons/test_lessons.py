@@ -47,6 +47,21 @@ def test_the_solution_reaches_the_goal_and_no_sooner(name: str) -> None:
     assert results == ["open"] * (len(results) - 1) + ["reached"]
 
 
+@pytest.mark.parametrize(
+    ("name", "done", "left"),
+    [
+        ("tempo-1", [], ["team", "score"]),
+        ("tempo-1", ["team 1,0"], ["score"]),
+        ("tempo-1", ["team -1,0"], ["team", "score"]),
+        ("scout-2", ["reveal"], ["scout", "dispatch"]),
+        ("scout-2", ["reveal", "scout 1,1"], ["dispatch"]),
+    ],
+)
+def test_what_is_left_of_the_solution_is_told(name: str, done: list[str], left: list[str]) -> None:
+    """Whoever has done something else is told all of it."""
+    assert [one.kind for one in look(STEPS[name], done).solution] == left
+
+
 @pytest.mark.parametrize("name", STEPS)
 def test_every_legal_decision_gets_an_answer_and_none_is_a_dead_end(name: str) -> None:
     """A decision leaves the goal in reach, reaches it, or misses it and is told what would be better."""

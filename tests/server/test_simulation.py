@@ -11,7 +11,7 @@ from simulation.planted import FAULTS
 
 pytestmark = pytest.mark.compiled_only  # once is enough: nothing here depends on the kernel
 SCRIPT = Path(__file__).parents[2] / "scripts" / "simulate_server.py"
-SEEDS = 120
+SEEDS = 200
 
 
 def simulate(*words: str) -> tuple[int, str]:

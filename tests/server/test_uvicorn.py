@@ -13,6 +13,7 @@ METHODS = (
     "on_headers_complete",
     "on_body",
     "on_message_complete",
+    "on_response_complete",
     "send_400_response",
     "pause_writing",
     "resume_writing",

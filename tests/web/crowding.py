@@ -44,8 +44,15 @@ FIND = """still => {
         return false;
     };
     const screen = () => ({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
-    const onTop = (one, box) => {
+    const hitAt = (one, box) => { // what lets touches through may be seen all the same
+        const through = getComputedStyle(one).pointerEvents === 'none';
+        if (through) one.style.pointerEvents = 'auto';
         const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+        if (through) one.style.pointerEvents = '';
+        return hit;
+    };
+    const onTop = (one, box) => {
+        const hit = hitAt(one, box);
         if (!hit) return false;
         const whole = (part) => part.closest('label, button, a, summary') ?? part;
         return hit.contains(one) || one.contains(hit) || whole(hit) === whole(one);

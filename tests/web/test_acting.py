@@ -5,9 +5,25 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from cleocatra.words import words_in
 from tests.web.conftest import LAPTOP, PHONE, Visitors
+from tests.web.crowding import crowded
 from tests.web.hands import Hands, middle
 from tests.web.tables import BESIDE_EACH_OTHER, set_up
+from tests.web.test_screens import check
+
+# red can score 3 points at once, and more after another action
+ROW = """\
+[Rules "basic"]
+[Edition "international"]
+[Players "red blue"]
+[Pile "mut bastet mafdat princess ? ? ? ? ?"]
+
+red: open 0,0
+blue: open 1,0
+red: scout 2,0; dispatch
+blue: scout -1,0; dispatch
+"""
 
 
 def own_rescuer(page: Page) -> tuple[float, float]:
@@ -79,11 +95,41 @@ def test_a_touched_rescuer_shows_what_it_can_do_and_is_dragged_there(visitors: V
     assert "herd 0,0>1,0" in client.record()
 
 
-def test_a_hint_says_what_a_strong_bot_would_play(visitors: Visitors) -> None:
-    page = visitors.come(LAPTOP)
-    set_up(page, visitors.server, BESIDE_EACH_OTHER.format(under="cleocatra"), "red", hints=True)
+@pytest.mark.parametrize("language", ["en", "fr", "zh-TW"])
+def test_a_hint_leads_from_the_idea_to_the_piece_to_the_move(visitors: Visitors, language: str) -> None:
+    """Each step with its reason, by one request; the next position has a hint of its own."""
+    page = visitors.come(PHONE, language)
+    client = set_up(page, visitors.server, ROW, "red", hints=True)
+    hint = client.post("hint", "red", {}).json()
+    reason, words = hint["reason"], words_in({"zh-TW": "zh-Hant"}.get(language, language))
+    numbers = {name: reason[name] for name in ("before", "after")}
+    asked: list[str] = []
+    page.on("request", lambda one: asked.append(one.url) if one.url.endswith("/hint") else None)
+    lines, more = page.locator(".toast [role=alert] p"), page.locator(".toast .more")
     page.locator(".hint").click()
-    expect(page.locator(".toast")).to_contain_text("%")
+    expect(lines.first).to_have_text(words.say(f"hint-aim-{reason['aim']}", name="Blue", **numbers))
+    expect(lines).to_have_count(2)
+    expect(more).to_have_text(words.say("hint-more-piece"))
+    assert crowded(page, (320, 568)) == []
+    more.click()
+    tile = words.say(f"kind-{reason['tile']}") if reason["tile"] else ""
+    expect(lines.first).to_have_text(words.say(f"hint-piece-{reason['piece']}", tile=tile))
+    expect(page.locator(".toast")).not_to_contain_text("%")
+    expect(more).to_have_text(words.say("hint-more-move"))
+    check(page)
+    more.press("Enter")
+    expect(lines.last).to_contain_text(str(round(100 * hint["ideas"][0]["share"])))
+    expect(more).to_have_count(0)
+    drawn = sum(one["cell"] is not None for one in hint["ideas"][0]["steps"])
+    expect(page.locator(".arrows circle")).to_have_count(drawn)
+    assert len(asked) == 1
+    before = page.locator(".table").get_attribute("data-step") or ""
+    client.play("red", hint["ideas"][0]["actions"][0], hint["sequence"])
+    expect(page.locator(".table")).not_to_have_attribute("data-step", before)
+    page.locator(".toast .close").click()
+    page.locator(".hint").click()
+    expect(more).to_have_text(words.say("hint-more-piece"))
+    assert len(asked) == 2
 
 
 def test_escape_puts_down_what_is_held(visitors: Visitors) -> None:

@@ -22,7 +22,7 @@ ZOE: Json = {"sitter": "person", "name": "Zoë"}
 
 
 def ended(visitors: Visitors, page: Page, *seats: Json, player: str) -> Client:
-    """A game that blue has won 23 to 12, at the seat of one player."""
+    """A game that blue has won 23 to 11, at the seat of one player."""
     client = play_out(visitors.server, won_by_blue(), *seats)
     sit(page, client, player)
     return client
@@ -35,7 +35,7 @@ def test_the_winner_is_told_so(visitors: Visitors, language: str, title: str) ->
     page = visitors.come(PHONE, language)
     ended(visitors, page, KITTEN, ANN, player="blue")
     expect(page.locator(".result h2")).to_have_text(title)
-    expect(page.locator(".result .ranks li")).to_have_text(["Ann 23", f"{kitten(language)} 12"])
+    expect(page.locator(".result .ranks li")).to_have_text(["Ann 23", f"{kitten(language)} 11"])
     check(page)
 
 
@@ -47,7 +47,7 @@ def test_who_lost_reads_a_kind_word(visitors: Visitors) -> None:
     page = visitors.come(LAPTOP)
     ended(visitors, page, ZOE, ANN, player="red")
     expect(page.locator(".result h2")).to_have_text("Ann wins!")
-    expect(page.locator(".result .words")).to_contain_text("You scored 12 points. The next game is yours!")
+    expect(page.locator(".result .words")).to_contain_text("You scored 11 points. The next game is yours!")
 
 
 def test_a_shared_victory_is_shared(visitors: Visitors) -> None:

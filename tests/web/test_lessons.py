@@ -89,8 +89,14 @@ def test_undo_leads_back_and_the_answer_is_shown_to_those_who_ask(visitors: Visi
     hands.play("score 0,0 to 0,0")
     says(page, words.say("lesson-tempo-1-now"))
     page.get_by_role("button", name=words.say("lesson-show")).click()
-    expect(page.locator(".solution")).to_contain_text("team up on the Mut tile, then score 4 points")
+    expect(page.locator(".solution")).to_contain_text("team up on a Mut tile, then score 4 points")
     says(page, words.say("lesson-tempo-1"))
+    steps = page.locator(".arrows circle")  # on the board too
+    expect(steps).to_have_count(2)
+    hands.play("team 1,0")
+    expect(steps).to_have_count(1)
+    hands.play("score 0,0 with 1,0 to 0,0")
+    expect(steps).to_have_count(0)
 
 
 def test_the_path_shows_what_was_learned_and_leads_on(visitors: Visitors) -> None:

@@ -12,6 +12,7 @@ from cleocatra.bots.playing import play_game
 from cleocatra.lessons.lesson import lessons
 from cleocatra.record import Game, format_game, parse_game
 from cleocatra.rules import Colour, RuleSet
+from cleocatra.words import words_in
 from tests.record.games import BLUE_MAY_SCORE
 from tests.server.process import PERSON, Json, ServerProcess
 from tests.web.conftest import Visitors
@@ -140,7 +141,15 @@ def test_a_score_an_end_and_a_replay_fit(hall: Visitors, language: str, sizes: l
 @pytest.mark.parametrize(("language", "sizes"), [(FRENCH, SIZES), (ENGLISH, SOME), (CHINESE, SOME)])
 def test_the_lesson_fits(hall: Visitors, language: str, sizes: list[tuple[int, int]]) -> None:
     page = hall.come(language=language)
-    for name in lessons():
-        page.goto(f"/lessons/{name}")
-        expect(page.locator(LAID)).to_be_attached()
-        assert all_crowded(page, sizes if name == "goal" else SMALLEST, STILL) == {}, name
+    for name, lesson in lessons().items():
+        # the later steps in the language whose texts are longest
+        for number in range(1, len(lesson.steps) + 1 if language == FRENCH else 2):
+            page.goto(f"/lessons/{name}?step={number}")
+            expect(page.locator(LAID)).to_be_attached()
+            expect(page.locator(".coach p").first).to_have_text(question(language, name, number))
+            wanted = sizes if name == "goal" and number == 1 else SMALLEST
+            assert all_crowded(page, wanted, STILL) == {}, f"{name} {number}"
+
+
+def question(language: str, name: str, number: int) -> str:
+    return words_in("zh-Hant" if language == CHINESE else language).say(f"lesson-{name}-{number}")

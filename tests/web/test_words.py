@@ -25,13 +25,15 @@ FILES = (
     "rules.ftl",
     "puzzles.ftl",
     "page.ftl",
+    "hints.ftl",
     "ending.ftl",
     "company.ftl",
+    "ladder.ftl",
     "offline.ftl",
 )
 # messages whose ids the page puts together
 MADE = re.compile(
-    r"^(kind|player|rules|edition|level|action|log|why|refusal|prompt|learn|lesson|answer|chapter|new|theme|pace|step|games|phrase|puzzle-level)-[A-Za-z0-9-]+$"
+    r"^(kind|player|rules|edition|level|action|log|why|refusal|prompt|learn|lesson|answer|chapter|new|theme|pace|step|games|phrase|hint|puzzle-level)-[A-Za-z0-9-]+$"
 )
 EXAMPLES = {
     "name": "Ann",

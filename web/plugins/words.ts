@@ -5,7 +5,16 @@ import type { Plugin } from "vite";
 
 const LOCALES = resolve(import.meta.dirname, "../../src/cleocatra/locales");
 // the other files belong to the command line
-const FILES = ["game.ftl", "learn.ftl", "page.ftl", "ending.ftl", "company.ftl", "offline.ftl"];
+const FILES = [
+  "game.ftl",
+  "learn.ftl",
+  "page.ftl",
+  "hints.ftl",
+  "ending.ftl",
+  "company.ftl",
+  "ladder.ftl",
+  "offline.ftl",
+];
 const LEARNING = ["lessons.ftl", "rules.ftl", "puzzles.ftl"];
 const PREFIX = "virtual:words/";
 

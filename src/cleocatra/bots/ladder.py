@@ -15,7 +15,8 @@ from cleocatra.rules import RuleSet
 
 FIRST_RUNG = "random"
 ANCHOR = LEVELS[len(LEVELS) // 2].name.lower()  # ratings are relative to the level in the middle
-MORE = 10  # times as many games without the last level: they are fast
+MORE = 10  # times as many games without the slow levels
+SLOW = 2  # of the levels, the last
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,9 +36,10 @@ def rungs(rules: RuleSet, players: int, games: int, seed: int, seconds: float | 
     names = [FIRST_RUNG, *(one.name.lower() for one in LEVELS)]
     if seconds is not None:
         names[-1] += f"@{seconds:g}"
+    slow = {*names[-SLOW:]}
     pairs = [(names[2], names[0]), *zip(names[1:], names[:-1], strict=True)]
     return [
-        Match(pair * (players // 2), rules, games=games if names[-1] in pair else MORE * games, seed=seed)
+        Match(pair * (players // 2), rules, games=games if slow & {*pair} else MORE * games, seed=seed)
         for pair in pairs
     ]
 

@@ -8,10 +8,12 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from cleocatra.bots.characters import Character, CharacterBot, Taste
 from cleocatra.bots.interface import Bot
 from cleocatra.bots.network import Network, weight_count
-from cleocatra.bots.players import Effort, PlanningBot, PouncingBot, RandomBot, SearchingBot, UctBot
+from cleocatra.bots.players import Effort, PlanningBot, RandomBot, SearchingBot, UctBot
 from cleocatra.bots.rows import BEST_AFTER_A_STEP, SEAT_RANGES, SEAT_ROWS, SEAT_START, UNITS
+from cleocatra.compiled import compiled_modules
 from cleocatra.rules import Options
 
 WEIGHTS = Path(__file__).parent / "weights"
@@ -62,33 +64,50 @@ def greedy(options: Options, foresight: float = 0.1) -> Network:
     return Network(players, weights)
 
 
+def reader(network_of: Callable[[Options], Network], character: Character) -> Maker:
+    """Makes bots that read the board, by a network and with a character."""
+    return lambda options, seed, _: CharacterBot(network_of(options), seed, character)
+
+
+def searcher(simulations: int) -> Maker:
+    """Makes bots that search with so many simulations."""
+    return lambda options, seed, effort: SearchingBot(
+        learned(options), seed, effort or usual_effort(simulations)
+    )
+
+
+@cache
+def usual_effort(simulations: int) -> Effort:
+    """The uncompiled kernel, as in browsers, is too slow for many: there the clock ends the thinking too."""
+    return Effort(simulations) if compiled_modules() else Effort(simulations, PATIENCE)
+
+
 USUAL_SECONDS = 2.0  # a turn
+PATIENCE = 0.3  # seconds for a turn: in a browser two or three times as long passes until the answer
+BLIND_TO_HELPERS = Taste(helper=-0.15)  # what a point is worth to a greedy network in a game of two
+KITTEN = Character(attention=5, taste=BLIND_TO_HELPERS)
+STRAY = Character(attention=11, taste=BLIND_TO_HELPERS)
+MOUSER = Character(attention=24)
+DIGGER = Character(attention=8, breadth=0.035, taste=Taste(dig=0.3))
+GUARD = Character(attention=11, breadth=0.06, taste=Taste(block=0.4))
+FOREMAN = Character(attention=17, breadth=0.2, taste=Taste(helper=0.3))
 LEVELS = (
-    Level(
-        "Kitten",
-        "plays at random, but grabs 3 points or more",
-        lambda _, seed, __: PouncingBot(seed, least=3),
-        rating=461,
-    ),
-    Level(
-        "Mouser",
-        "takes as many points as it can each turn",
-        lambda options, seed, _: PlanningBot(greedy(options), seed),
-        rating=1202,
-    ),
+    Level("Kitten", "looks at few turns, and overlooks helpers", reader(greedy, KITTEN), rating=904),
+    Level("Stray", "takes the points it sees, but misses many", reader(greedy, STRAY), rating=1099),
+    Level("Mouser", "pounces on points at once", reader(greedy, MOUSER), rating=1260),
+    Level("Digger", "turns over and moves tile after tile", reader(learned, DIGGER), rating=1451),
+    Level("Guard", "sets inspectors on your rescuers", reader(learned, GUARD), rating=1642),
+    Level("Foreman", "gathers helpers before it scores", reader(learned, FOREMAN), rating=1831),
     Level(
         "Scribe",
         "can tell a good spot from a bad one",
         lambda options, seed, _: PlanningBot(learned(options), seed),
         rating=2000,
     ),
-    Level(
-        "Vizier",
-        "thinks a few turns ahead",
-        lambda options, seed, effort: SearchingBot(learned(options), seed, effort or Effort(simulations=50)),
-        rating=2432,
-        searches=True,
-    ),
+    Level("Priestess", "has a hunch of what comes next", searcher(12), rating=2189, searches=True),
+    Level("Architect", "plans its next turn", searcher(28), rating=2322, searches=True),
+    Level("Vizier", "thinks a few turns ahead", searcher(70), rating=2488, searches=True),
+    Level("Oracle", "foresees most of what may come", searcher(250), rating=2588, searches=True),
     Level(
         "Sphinx",
         "thinks as far ahead as time allows",
@@ -96,7 +115,7 @@ LEVELS = (
             learned(options), seed, effort or Effort(seconds=USUAL_SECONDS)
         ),
         seconds=USUAL_SECONDS,
-        rating=2856,
+        rating=2615,
         searches=True,
     ),
 )

@@ -14,7 +14,7 @@ from cleocatra.bots.planner import Planner
 from cleocatra.bots.search import TreeSearch
 from cleocatra.bots.tree import Edge, Tree
 from cleocatra.bots.uct import Uct
-from cleocatra.rules import Decision, Dice, Phase, Position, Reveal, Score, Scout, tile_lies_open
+from cleocatra.rules import Decision, Dice, Phase, Position, Reveal, Scout, tile_lies_open
 from cleocatra.rules.codes import MOST_ACTIONS, NO_CODE
 from cleocatra.rules.decisions import decision_of
 
@@ -45,29 +45,6 @@ def random_decision(view: Position, dice: Dice) -> Decision:
         return scouts[dice.number(len(scouts))]
     action = view.random_action(dice)
     return Reveal() if isinstance(action, Scout) else action
-
-
-@dataclass(slots=True)
-class PouncingBot:
-    """Takes the Score with the most points if it brings `least` or more; otherwise plays at random."""
-
-    seed: int
-    least: int
-
-    def choose(self, view: Position) -> Decision:
-        dice = dice_for(view, self.seed)
-        if tile_lies_open(view):
-            return random_decision(view, dice)
-        scores = [action for action in view.actions if isinstance(action, Score)]
-        worth = {score: view.points_for(score).total for score in scores}
-        most = max(worth.values(), default=0)
-        if most >= self.least:
-            best = [score for score in scores if worth[score] == most]
-            return best[dice.number(len(best))]
-        decision = random_decision(view, dice)
-        while isinstance(decision, Score) and len(scores) < len(view.actions):
-            decision = random_decision(view, dice)
-        return decision
 
 
 class TurnBot:

@@ -9,10 +9,10 @@ from typing import Literal
 
 from cleocatra.lessons.lesson import Goal, Step
 from cleocatra.record import Game
-from cleocatra.rules import Colour, Decision, Phase, Position, Reveal, Score, Scout, tile_lies_open
+from cleocatra.rules import Decision, Phase, Position, Reveal, Score, Scout, tile_lies_open
 from cleocatra.table.state import GameState
 from cleocatra.table.wire import wire
-from cleocatra.table.worth import most_points
+from cleocatra.table.worth import best_score
 
 
 @wire
@@ -118,9 +118,3 @@ def ends_of(position: Position, step: Step, over: bool, scouting: bool = False) 
         if not scouting or isinstance(action, Scout):
             after = position.apply(action)
             yield from ends_of(after, step, not in_turn(after, step))
-
-
-def best_score(position: Position, player: Colour) -> int:
-    """The most that a player's rescuers could score as they stand."""
-    own = [cell for cell, tile in position.tiles.items() if player in tile.rescuers]
-    return max((most_points(position, player, cell) for cell in own), default=0)

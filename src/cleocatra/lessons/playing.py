@@ -43,7 +43,7 @@ class LessonTable:
     view: GameView
     verdict: Verdict
     solution: list[StepView]
-    """one way to reach the goal"""
+    """one way to reach the goal, or what is left of it for those who have followed it so far"""
 
 
 def list_lessons() -> list[LessonView]:
@@ -74,8 +74,16 @@ def look(step: Step, done: Sequence[str], decision: Decision | None = None) -> L
         [str(one) for one in decided],
         project(state, frozenset({step.learner})),
         judge(step, state, decided),
-        solution_of(step),
+        solution_of(step)[followed(step, decided) :],
     )
+
+
+def followed(step: Step, decided: Sequence[Decision]) -> int:
+    """How many actions of the solution were taken, if nothing else was done."""
+    done = [str(one) for one in decided]
+    if done != list(step.solution[: len(done)]):
+        return 0
+    return sum(not isinstance(one, Reveal) for one in decided)
 
 
 def solution_of(step: Step) -> list[StepView]:

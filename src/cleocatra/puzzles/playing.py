@@ -115,9 +115,7 @@ def state_after(puzzle: Puzzle, decided: Sequence[Decision]) -> GameState:
 
 
 def over(start: Position, state: GameState, decided: Sequence[Decision]) -> bool:
-    """Whether the turn is over, or a tile was turned over, which no puzzle asks for."""
-    if any(isinstance(decision, Reveal) for decision in decided):
-        return True
+    """Whether the turn is over; a tile that was turned over ends it too, since no puzzle asks for that."""
     position = state.position
     return bool(decided) and (
         position.phase is not Phase.SECOND_ACTION or position.player is not start.player

@@ -17,7 +17,7 @@ REASONS: dict[str, tuple[str, str]] = {
     "pass/no-bonus": ("R10", "only a bonus action may be declined"),
     # cells and tiles
     "cell/occupied": ("2", "there is already a tile on {cell}"),
-    "cell/apart": ("R3", "{cell} touches no tile along an edge"),
+    "cell/apart": ("R3", "{cell} doesn’t share an edge with any tile"),
     "tile/none": ("2", "there is no tile on {cell}"),
     "pile/empty": ("4", "the pile is empty"),
     "scout/reveal-first": ("R5", "turn the tile over before choosing its cell"),
@@ -27,7 +27,7 @@ REASONS: dict[str, tuple[str, str]] = {
     "search/surrounded": ("4", "tile {cell} is surrounded"),
     "search/splits": ("4", "taking tile {cell} would split the pyramids"),
     "search/same-cell": ("4", "the tile must go to a different cell"),
-    "search/beside-itself": ("4", "{cell} touches no tile except the one being moved"),
+    "search/beside-itself": ("4", "{cell} shares an edge only with the tile being moved"),
     # rescuers
     "supply/empty": ("4", "{player} has no rescuer in supply"),
     "room/own": ("2", "{player} already has a rescuer on {cell}"),

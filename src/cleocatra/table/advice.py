@@ -7,6 +7,7 @@ from cleocatra.bots.review import Reviewed
 from cleocatra.rules import Colour, Decision, Position, Reveal
 from cleocatra.table.action_views import StepView, effect_step, step_view
 from cleocatra.table.effects import effect_of
+from cleocatra.table.hint_reason import HintReason, hint_reason
 from cleocatra.table.wire import wire
 
 DIGITS = 4
@@ -37,6 +38,8 @@ class HintView:
     sureness: float
     """the share of the search that went into the first idea"""
     ideas: list[IdeaView]
+    reason: HintReason | None
+    """why the first idea is good"""
 
 
 @wire
@@ -68,6 +71,7 @@ def hint_view(sequence: int, player: Colour, thought: Thought, position: Positio
         shares={one: rounded(share) for one, share in thought.win_probabilities.items()},
         sureness=rounded(thought.confidence),
         ideas=[idea_view(idea, position) for idea in thought.ideas],
+        reason=hint_reason(thought.ideas[0].decisions, position) if thought.ideas else None,
     )
 
 

@@ -51,3 +51,9 @@ def most_points(position: Position, player: Colour, cell: Cell) -> int:
         helping.discard(tile.kind)  # R7: the rescue tile stands for its own colour
     ability = tile.kind is Kind.CLEOCATRA and Kind.CLEOCATRA in options.abilities
     return len(colours) + len(helping) + ability
+
+
+def best_score(position: Position, player: Colour) -> int:
+    """The most that a player's rescuers could score as they stand."""
+    own = [cell for cell, tile in position.tiles.items() if player in tile.rescuers]
+    return max((most_points(position, player, cell) for cell in own), default=0)

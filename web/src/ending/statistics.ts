@@ -4,14 +4,14 @@ import { load, save } from "../storage";
 import type { GameView } from "../wire/types";
 import { ownSeat } from "./standings";
 
-interface Outcome {
+export interface Outcome {
   game: string;
   won: boolean;
   levels: string[];
 }
 const MOST = 500; // games
 
-const outcomes = (): Outcome[] => load<Outcome[]>("outcomes", []);
+export const outcomes = (): Outcome[] => load<Outcome[]>("outcomes", []);
 
 /** Whether a finished game counts: one player of this device against bots alone. */
 function counts(view: GameView): boolean {

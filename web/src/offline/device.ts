@@ -32,7 +32,10 @@ export function followOnDevice(game: string, follower: Follower): Following {
   const known = followers.get(game) ?? new Set();
   followers.set(game, known.add(follower));
   tables()
-    .ask({ do: "follow", game })
+    .ask<number>({ do: "follow", game })
+    .then((events) => {
+      if (events === 0) follower.lost(true); // there is no such game
+    })
     .catch(async () => {
       if (!(await caches.match(`${FOLDER}pyodide.mjs`))) noteGone(); // the browser dropped it
       follower.lost(true);

@@ -52,10 +52,11 @@ export class Tables {
     return reply;
   }
 
-  /** Tells the present view of a game, and those that follow. */
-  async follow(game: string): Promise<void> {
+  /** Tells the present view of a game, and those that follow; returns how many events there are. */
+  async follow(game: string): Promise<number> {
     this.followed.set(game, (this.followed.get(game) ?? 0) + 1);
     await this.heard(game);
+    return this.host.sequence(game);
   }
 
   unfollow(game: string): void {

@@ -28,8 +28,7 @@ async function answer(request: Request): Promise<Answer> {
     case "ask":
       return (await tables).ask(request.path, request.body);
     case "follow":
-      await (await tables).follow(request.game);
-      return null;
+      return (await tables).follow(request.game);
     case "unfollow":
       (await tables).unfollow(request.game);
       return null;

@@ -10,8 +10,8 @@ import type { TableGame } from "../wire/tableGame";
 import type { ActionKind } from "../wire/shapes";
 import type { Colour, GameView } from "../wire/types";
 import { settings } from "../settings.svelte";
-import { kindsOf, percent } from "../words/names";
 import { t } from "../words/words.svelte";
+import { Hints } from "./hints.svelte";
 import { refused, whyNot, type Line } from "./reasons";
 import { canHelp, choosableHelpers } from "./scoring";
 import { Selection } from "./selection.svelte";
@@ -26,7 +26,7 @@ export class Interaction {
   readonly worth: Worth;
   /** Sentences for the player, shown for a while. */
   toast = $state.raw<readonly Line[]>([]);
-  private hinted = $state.raw<readonly string[]>([]);
+  readonly hints: Hints;
   private followed = -1;
 
   constructor(
@@ -34,6 +34,7 @@ export class Interaction {
     private readonly current: () => GameView,
   ) {
     this.selection = new Selection((action) => void live.act(action));
+    this.hints = new Hints(() => live.hint());
     this.worth = new Worth(() => live.worth(), this.selection, current);
     this.turnEnd = new TurnEnd(
       () => live.confirm(),
@@ -52,13 +53,13 @@ export class Interaction {
   /** The cells that are dashed: those to choose from in a Score, or those of a hint. */
   get choosable(): Set<string> {
     const { scoring } = this.selection;
-    return new Set(scoring ? choosableHelpers(scoring) : this.hinted);
+    return new Set(scoring ? choosableHelpers(scoring) : this.hints.cells);
   }
 
   follow(view: GameView): void {
     this.selection.follow(view);
     this.turnEnd.follow(view);
-    if (view.sequence !== this.followed) this.hinted = [];
+    if (view.sequence !== this.followed) this.hints.forget();
     this.followed = view.sequence;
   }
 
@@ -172,13 +173,10 @@ export class Interaction {
       });
   }
 
-  /** Asks the server for a hint, says it and marks its cells. */
+  /** The next step of a hint: it is said, and its cells are marked. */
   tellHint(): Promise<void> {
     return this.orRefusal(async () => {
-      const [best] = (await this.live.hint()).ideas;
-      if (!best) return;
-      this.hinted = best.steps[0]?.cells ?? [];
-      this.toast = [t("hint-idea", { actions: kindsOf(best.steps), percent: percent(best.share) })];
+      this.toast = await this.hints.next(this.view.seats);
     });
   }
 

@@ -2,11 +2,18 @@
 
 /** The bots to choose from, weakest first. */
 export const LEVELS = [
-  { name: "Kitten", rating: 461 },
-  { name: "Mouser", rating: 1202 },
+  { name: "Kitten", rating: 904 },
+  { name: "Stray", rating: 1099 },
+  { name: "Mouser", rating: 1260 },
+  { name: "Digger", rating: 1451 },
+  { name: "Guard", rating: 1642 },
+  { name: "Foreman", rating: 1831 },
   { name: "Scribe", rating: 2000 },
-  { name: "Vizier", rating: 2432 },
-  { name: "Sphinx", rating: 2856 },
+  { name: "Priestess", rating: 2189 },
+  { name: "Architect", rating: 2322 },
+  { name: "Vizier", rating: 2488 },
+  { name: "Oracle", rating: 2588 },
+  { name: "Sphinx", rating: 2615 },
 ] as const;
 
 /** Shares of victory from which on a turn counts as a mistake, and as a large one. */
@@ -197,6 +204,19 @@ export interface Health {
   status?: "ok";
 }
 
+/** What the first idea aims at, and the piece it begins with. */
+export interface HintReason {
+  aim: "score" | "prepare" | "block" | "tile" | "position" | "pass";
+  before: number;
+  after: number;
+  rival: Colour | null;
+  piece: "pile" | "open" | "supply" | "rescuer" | "tile" | "none";
+  cell: string | null;
+  tile: Kind | null;
+  colours: number;
+  helpers: number;
+}
+
 /** Everyone's share of victory, the best ideas, and how sure the bot is of the first. */
 export interface HintView {
   sequence: number;
@@ -204,6 +224,7 @@ export interface HintView {
   shares: Record<Colour, number>;
   sureness: number;
   ideas: IdeaView[];
+  reason: HintReason | null;
 }
 
 /** A way to play the rest of the turn, and the player's share of victory after it. */

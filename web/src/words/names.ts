@@ -1,6 +1,5 @@
 /** Names of players and things, and what was done as sentences. */
 
-import type { ActionKind } from "../wire/shapes";
 import type {
   ActionView,
   Colour,
@@ -76,10 +75,6 @@ export function tileLabel(view: Pick<GameView, "seats">, tile: TileView, more: s
   if (tile.inspector) parts.push(t("tile-inspector"));
   return [...parts, ...more].join(t("list-separator"));
 }
-
-/** The kinds of these actions, as a list; the board shows where they are played. */
-export const kindsOf = (steps: readonly { kind: ActionKind }[]): string =>
-  steps.map(({ kind }) => t(`action-${kind}`)).join(t("list-separator"));
 
 /** Steps in the order they are taken: what is done, where, and for how many points. */
 export const stepsText = (steps: readonly StepView[]): string =>

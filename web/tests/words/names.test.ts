@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
   company,
-  kindsOf,
   percent,
   playerName,
   rulesName,
@@ -9,7 +8,7 @@ import {
   standsIn,
   tileLabel,
 } from "../../src/words/names";
-import { choose, t } from "../../src/words/words.svelte";
+import { t } from "../../src/words/words.svelte";
 import { seat, tile, view } from "../views";
 
 const ANN = seat("red", { name: "Ann" });
@@ -59,14 +58,6 @@ test("a tile is spoken of with all that stands on it", () => {
   );
   for (const part of [t("kind-mut"), "1", "-2", "Ann", t("tile-inspector"), "more"])
     expect(label).toContain(part);
-});
-
-test("kinds of actions are a list in each language", async () => {
-  const steps = [{ kind: "team" }, { kind: "score" }] as const;
-  for (const language of ["en", "fr", "zh-Hant"] as const) {
-    await choose(language);
-    expect(kindsOf(steps)).toBe([t("action-team"), t("action-score")].join(t("list-separator")));
-  }
 });
 
 test("shares are whole percents", () => {

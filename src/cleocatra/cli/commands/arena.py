@@ -108,7 +108,7 @@ def add_processes(parser: ArgumentParser) -> None:
 
 
 def help_details() -> dict[str, str]:
-    bots = (f"  {one.name.lower():9}{say(f'level-{one.name}-about')}" for one in LEVELS + YARDSTICKS)
+    bots = (f"  {one.name.lower():11}{say(f'level-{one.name}-about')}" for one in LEVELS + YARDSTICKS)
     return {"bots": "\n".join(bots)}
 
 

@@ -58,17 +58,17 @@ steps-then = , then{" "}
 step-open = open with the { $tile } tile
 step-reveal = turn over a tile
 step-scout = scout: place the { $tile } tile
-step-search = search: move the { $tile } tile
+step-search = search: move a { $tile } tile
 step-swap = swap two rescuers (Bastet)
 step-dispatch = dispatch a rescuer to the { $tile } tile
-step-team = team up on the { $tile } tile
-step-herd = herd a rescuer to the { $tile } tile
+step-team = team up on a { $tile } tile
+step-herd = herd a rescuer to a { $tile } tile
 step-score =
     { $points ->
         [one] score 1 point on { $tile }
        *[other] score { $points } points on { $tile }
     }
-step-rally = rally a rescuer to the { $tile } tile
+step-rally = rally a rescuer to a { $tile } tile
 step-pass = pass
 compare-turn = Turn { $number }, { $name }
 compare-played = Played: { $actions } ({ $percent }%).

@@ -71,7 +71,7 @@ help-solve = prove how a position ends, if both play their best
         For games of two. Looks at every turn and every tile that may be drawn, farther and farther ahead, until
         the result is proved or --turns is reached; then it tells what is proved: at least and at most so much of
         the victory, a shared one counting as one half. This works in the last few turns of a game. What is
-        proved holds however long the game may last: a game that somebody draws out for ever is never counted.
+        proved holds however long the game may last: a game that somebody draws out forever is never counted.
         The record’s pile is not looked at.
     .examples =
         cleocatra solve game.cleo
@@ -124,7 +124,7 @@ help-ladder = measure how strong the levels are
         Every level plays against the level below it, and the second also against chance. Prints a table in
         Markdown: the share of wins with its 95% interval, and ratings of all levels from all those games: 400
         points more means ten wins for every loss, and the Scribe is set to 2000. In games of four, two of each
-        level sit alternately. Levels that answer at once play ten times as many games as the Sphinx. With --out,
+        level sit alternately. The two strongest play a tenth of the games. With --out,
         the games are kept in DIR, and the same command continues where it stopped. Needs choix: pip install
         cleocatra[arena].
     .examples =
@@ -224,7 +224,7 @@ option-check = check this engine
 option-processes = number of processes that play at once (default: { $usual })
 option-arena-out = the folder for games and table
 option-players-number = number of players (default: { $usual })
-option-match-games = games of the Sphinx’s match (default: { $usual })
+option-match-games = games of the two strongest (default: { $usual })
 option-ladder-time = a different thinking time per turn for the Sphinx, in seconds
 option-ladder-out = the folder for the games
 option-folder = where the run is kept

@@ -39,7 +39,7 @@ answer-later =
 
 lesson-goal = The goal and areas
 lesson-goal-1 = You’re red. Points come from colors: a tile and the tiles that share an edge with it are an area. Which rescuer has more colors in its area? Tap it and score!
-lesson-goal-1-done = Right: three tiles in three colors, 3 points. Whoever has the most points at the end wins, and the end comes when someone has 23.
+lesson-goal-1-done = Right: three tiles in three colors, 3 points. Whoever has the most points at the end wins, and the end is near once someone has 23 or more.
 lesson-goal-1-two = Good, but that area has only two colors: 2 points. Your other rescuer has a tile on both sides.
 lesson-goal-2 = Tiles that only touch at a corner aren’t in the area. Which of your three rescuers scores the most?
 lesson-goal-2-done = Well seen! It shares an edge with two tiles: three colors, 3 points. Tiles at a corner don’t count.

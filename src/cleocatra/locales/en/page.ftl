@@ -329,8 +329,6 @@ replay-verified = fair shuffle (verified)
 
 ## Advice
 
-hint = Hint
-hint-idea = A strong bot would play: { $actions } (chance of winning: { $percent }%).
 review = What would a strong bot have played?
 review-good = Good turn: nothing better was found (chance of winning: { $percent }%).
 review-title = Review

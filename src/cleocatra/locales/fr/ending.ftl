@@ -58,17 +58,17 @@ steps-then = , puis{" "}
 step-open = mise en place de la tuile { $tile }
 step-reveal = retourner une tuile
 step-scout = Expédition : poser la tuile { $tile }
-step-search = Recherche : déplacer la tuile { $tile }
+step-search = Recherche : déplacer une tuile { $tile }
 step-swap = échanger deux sauveteurs (Bastet)
 step-dispatch = Éclaireur sur la tuile { $tile }
-step-team = Faites équipe sur la tuile { $tile }
-step-herd = Troupeau vers la tuile { $tile }
+step-team = Faites équipe sur une tuile { $tile }
+step-herd = Troupeau vers une tuile { $tile }
 step-score =
     { $points ->
         [one] marquer { $points } point sur { $tile }
        *[other] marquer { $points } points sur { $tile }
     }
-step-rally = ralliement sur la tuile { $tile }
+step-rally = ralliement sur une tuile { $tile }
 step-pass = passer
 compare-turn = Tour { $number }, { $name }
 compare-played = Joué : { $actions } ({ $percent } %).

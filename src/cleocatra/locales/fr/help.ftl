@@ -128,9 +128,9 @@ help-ladder = mesurer la force des niveaux
         Chaque niveau joue contre le niveau en dessous, et le deuxième contre le hasard. Écrit un tableau en
         Markdown : la part de victoires avec son intervalle à 95 %, et les cotes de tous les niveaux d’après
         toutes ces parties : 400 points de plus font dix victoires contre une, et le Scribe en a 2000. Dans les
-        parties à quatre, deux bots de chaque niveau sont assis en alternance. Les niveaux qui répondent tout
-        de suite jouent dix fois plus de parties que le Sphinx. Avec --out, les parties sont gardées dans DIR, et
-        la même commande reprend là où elle a été arrêtée. Il faut le paquet choix : pip install cleocatra[arena].
+        parties à quatre, deux bots de chaque niveau sont assis en alternance. Les deux plus forts jouent
+        dix fois moins de parties. Avec --out, les parties sont gardées dans DIR, et la même commande reprend là
+        où elle a été arrêtée. Il faut le paquet choix : pip install cleocatra[arena].
     .examples =
         cleocatra ladder --games 100
         cleocatra ladder --rules basic --games 200 --out ladder/basic-2
@@ -231,7 +231,7 @@ option-check = vérifier ce moteur
 option-processes = combien de processus jouent à la fois (par défaut : { $usual })
 option-arena-out = le dossier des parties et du tableau
 option-players-number = combien de joueurs (par défaut : { $usual })
-option-match-games = parties de la rencontre du Sphinx (par défaut : { $usual })
+option-match-games = parties des deux plus forts (par défaut : { $usual })
 option-ladder-time = un autre temps de réflexion pour chaque tour du Sphinx, en secondes
 option-ladder-out = le dossier des parties
 option-folder = où l’entraînement est gardé

@@ -39,7 +39,7 @@ answer-later =
 
 lesson-goal = Le but et les zones
 lesson-goal-1 = Vous jouez les rouges. Une tuile et celles qui partagent un côté avec elle forment une zone : chaque couleur y vaut 1 point. Quel sauveteur en a le plus ? Touchez-le et marquez !
-lesson-goal-1-done = Exact : trois tuiles, trois couleurs, 3 points. Qui a le plus de points à la fin gagne, et la fin approche quand quelqu’un en a 23.
+lesson-goal-1-done = Exact : trois tuiles, trois couleurs, 3 points. Qui a le plus de points à la fin gagne, et la fin approche quand quelqu’un en a 23 ou plus.
 lesson-goal-1-two = Bien, mais cette zone n’a que deux couleurs : 2 points. Votre autre sauveteur a une tuile de chaque côté.
 lesson-goal-2 = Les tuiles qui ne se touchent que par un coin ne font pas partie de la zone. Lequel de vos trois sauveteurs marque le plus ?
 lesson-goal-2-done = Bien vu ! Elle partage un côté avec deux tuiles : trois couleurs, 3 points. Les tuiles au coin ne comptent pas.

@@ -272,8 +272,8 @@ prompt-swap-source = Choisissez votre sauveteur sur une tuile Bastet.
 prompt-swap-target = Choisissez le sauveteur avec lequel il échange sa place.
 prompt-dispatch-source = Posez un sauveteur sur la tuile posée ou déplacée.
 prompt-dispatch-target = Posez un sauveteur sur la tuile posée ou déplacée.
-prompt-team-source = Choisissez une tuile à côté de vos sauveteurs.
-prompt-team-target = Choisissez une tuile à côté de vos sauveteurs.
+prompt-team-source = Choisissez une tuile adjacente à l’un de vos sauveteurs.
+prompt-team-target = Choisissez une tuile adjacente à l’un de vos sauveteurs.
 prompt-herd-source = Quel sauveteur voulez-vous déplacer ?
 prompt-herd-target = Choisissez une tuile adjacente.
 prompt-score-source = Avec quel sauveteur voulez-vous marquer ?
@@ -329,8 +329,6 @@ replay-verified = mélange équitable (vérifié)
 
 ## Advice
 
-hint = Conseil
-hint-idea = Un bot fort jouerait : { $actions } (chances de gagner : { $percent } %).
 review = Qu’aurait joué un bot fort ?
 review-good = Un bon tour : rien de mieux n’a été trouvé (chances de gagner : { $percent } %).
 review-title = Analyse

@@ -115,7 +115,7 @@ help-ladder = 測量各級別的強度
     .about =
         每個級別與低一級的比賽，第二級另與隨機玩家比賽。以 Markdown 表格寫出勝率及其 95% 區間，
         以及由所有比賽算出的各級別等級分：多 400 分代表勝負約為十比一，書吏定為 2000 分。
-        四人遊戲中，兩個級別各兩位交錯入座。立即行動的級別，場數是獅身人面像的十倍。
+        四人遊戲中，兩個級別各兩位交錯入座。最強的兩個級別，場數是其他級別的十分之一。
         加上 --out，遊戲會儲存在 DIR，再執行同樣的指令就會從中斷處繼續。
         需要 choix：pip install cleocatra[arena]。
     .examples =
@@ -212,7 +212,7 @@ option-check = 檢查這個引擎
 option-processes = 同時執行幾個行程（預設：{ $usual }）
 option-arena-out = 存放遊戲和表格的資料夾
 option-players-number = 幾位玩家（預設：{ $usual }）
-option-match-games = 獅身人面像那一組的場數（預設：{ $usual }）
+option-match-games = 最強兩個級別的場數（預設：{ $usual }）
 option-ladder-time = 獅身人面像每回合的另一個思考時間（秒）
 option-ladder-out = 存放遊戲的資料夾
 option-folder = 存放訓練的資料夾

@@ -284,8 +284,6 @@ replay-verified = 洗牌公平（已驗證）
 
 ## Advice
 
-hint = 提示
-hint-idea = 電腦高手會選：{ $actions }（勝率 { $percent }%）。
 review = 電腦高手會怎麼做？
 review-good = 這個回合很好，沒有找到更好的走法（勝率 { $percent }%）。
 review-title = 檢討
