@@ -76,6 +76,7 @@ describe("a turn that is done", () => {
     vi.restoreAllMocks();
     turnEnd.follow({ ...done, sequence: 12 });
     dispatchEvent(new Event("beforeunload"));
+    expect(end).toHaveBeenCalledTimes(2);
     dispatchEvent(new Event("pagehide"));
     expect(end).toHaveBeenCalledTimes(2);
     turnEnd.follow({ ...done, sequence: 13 });
