@@ -11,7 +11,7 @@ export type PictureName = keyof typeof PICTURES;
 /** What our reading of the rules decides, and what the rulebooks say. */
 export interface Ruling {
   number: number;
-  /** The rulebooks leave it open, or say the same (`…-books`), or each its own (`…-international`, `…-french`). */
+  /** The rulebooks leave it open, say the same (`…-books`), or differ (`…-international`, `…-french`). */
   books: "open" | "same" | "apart";
 }
 
