@@ -87,7 +87,7 @@ def test_the_longest_record_is_read_in_time_and_others_are_served_meanwhile(serv
             served += 1
     status, body = reading.result()
     assert (status, len(body["moments"]), body["total"] > 3_000) == (200, 200, True)
-    assert served > 5
+    assert served > 1  # one that waits for the record to be read would be the only one
 
 
 def test_moments_of_a_game_are_what_everyone_saw(server: ServerProcess) -> None:
