@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from cleocatra.bots.match import Match
-from cleocatra.bots.playing import play_game
-from cleocatra.record import format_game, parse_game
 from tests.server.process import PERSON
 from tests.web.conftest import LAPTOP, PHONE, Visitors
 from tests.web.test_replay import open_record
 from tests.web.test_screens import CRAMPED, TWICE, check
 
+RECORD = Path(__file__).parents[1] / "data/red-threw-much-away.cleo"
+
 
 def look_back(visitors: Visitors, page: Page, language: str) -> None:
-    """Open a game in which red, a Kitten, threw much away, and blue didn't."""
-    game = parse_game(play_game(Match(("kitten", "scribe"), seed=4), 0).record)
-    record = format_game(game.after_turns(len(game.turns) - 1))
-    client = visitors.server.create(PERSON, PERSON, record=record)
+    """Open a game in which red threw much away, and blue didn't."""
+    client = visitors.server.create(PERSON, PERSON, record=RECORD.read_text(encoding="utf-8"))
     client.end()
     page.goto(f"/replay/{client.game}")
     page.locator(".review .button").click()
