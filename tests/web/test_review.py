@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from cleocatra.record import format_game, parse_game
+from tests.data.files import game_record
 from tests.server.process import PERSON
 from tests.web.conftest import LAPTOP, PHONE, Visitors
 from tests.web.test_replay import open_record
 from tests.web.test_screens import CRAMPED, TWICE, check
 
-RECORD = Path(__file__).parents[1] / "data/red-threw-much-away.cleo"
+# red is a Kitten that throws much away, blue a Scribe that doesn’t
+GAME = parse_game(game_record("red-threw-much-away"))
 
 
 def look_back(visitors: Visitors, page: Page, language: str) -> None:
     """Open a game in which red threw much away, and blue didn't."""
-    client = visitors.server.create(PERSON, PERSON, record=RECORD.read_text(encoding="utf-8"))
+    record = format_game(GAME.after_turns(len(GAME.turns) - 1))
+    client = visitors.server.create(PERSON, PERSON, record=record)
     client.end()
     page.goto(f"/replay/{client.game}")
     page.locator(".review .button").click()
@@ -82,9 +85,8 @@ def test_the_review_speaks_the_players_language(
 
 def test_a_record_is_reviewed_but_not_a_turn_that_is_under_way(visitors: Visitors) -> None:
     page = visitors.come(LAPTOP)
-    game = parse_game(play_game(Match(("kitten", "scribe"), seed=4), 0).record)
-    two = next(number for number in range(8, 20) if len(game.turns[number].actions) == 2)
-    begun = game.after_turns(two).play(game.turns[two].actions[0])
+    two = next(number for number in range(8, 20) if len(GAME.turns[number].actions) == 2)
+    begun = GAME.after_turns(two).play(GAME.turns[two].actions[0])
     open_record(page, format_game(begun))
     expect(page.locator(".said button")).to_have_count(0)
     page.locator(".review .button").click()
