@@ -29,12 +29,16 @@ blue: open 0,1
 red: herd 0,0>0,1; score 0,1 to 0,1
 blue: team 0,0; score 0,0 with 0,1 to 0,0
 """
+# what fades in is pale for a moment
+END_MOTION = """() => document.getAnimations()
+    .filter((one) => one.effect.getComputedTiming().endTime !== Infinity).forEach((one) => one.finish())"""
 TWICE = "addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%'))"
 PLAIN = ("/", "/lobby", "/games", "/settings", "/learn")
 
 
 def check(page: Page) -> None:
-    """Let axe-core look at the page as it is."""
+    """Let axe-core look at the page as it is once nothing fades in any more."""
+    page.evaluate(END_MOTION)
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate(
         """async (tags) => (await axe.run(document, {runOnly: tags})).violations.map((one) => [
