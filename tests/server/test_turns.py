@@ -162,13 +162,17 @@ def test_everyone_hears_what_happened_and_gets_their_own_view(client: Client) ->
         for events in (blue, spectator):
             assert [event.type for event in until_view(events)] == ["view"]
         sequence = client.play("red", "open 0,0", client.view()["sequence"])["sequence"]
+        opened = [until_view(events) for events in (blue, spectator)]
         client.play("red", "confirm", sequence)
-        told = [until_view(events) for events in (blue, spectator) for _ in range(2)]
-    assert [event.type for event in told[0]] == ["acted", "view"]
-    assert told[0][0].data == {"sequence": sequence, "type": "acted", "player": "red", "action": "open 0,0"}
-    assert [event.type for event in told[1]] == ["confirmed", "revealed", "view"]
-    assert told[1][-1].data["actions"]  # blue's turn
-    assert told[3][-1].data["actions"] == []  # a spectator's never
+        confirmed = [until_view(events) for events in (blue, spectator)]
+    acted = {"sequence": sequence, "type": "acted", "player": "red", "action": "open 0,0"}
+    for told in opened:
+        assert [event.type for event in told] == ["acted", "view"]
+        assert told[0].data == acted
+    for told in confirmed:
+        assert [event.type for event in told] == ["confirmed", "revealed", "view"]
+    assert confirmed[0][-1].data["actions"]  # blue's turn
+    assert confirmed[1][-1].data["actions"] == []  # a spectator's never
 
 
 def test_a_browser_listens_with_its_cookie(server: ServerProcess) -> None:

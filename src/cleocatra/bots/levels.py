@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from array import array
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,7 +14,6 @@ from cleocatra.bots.interface import Bot
 from cleocatra.bots.network import Network, weight_count
 from cleocatra.bots.players import Effort, PlanningBot, RandomBot, SearchingBot, UctBot
 from cleocatra.bots.rows import BEST_AFTER_A_STEP, SEAT_RANGES, SEAT_ROWS, SEAT_START, UNITS
-from cleocatra.compiled import compiled_modules
 from cleocatra.rules import Options
 
 WEIGHTS = Path(__file__).parent / "weights"
@@ -78,12 +78,12 @@ def searcher(simulations: int) -> Maker:
 
 @cache
 def usual_effort(simulations: int) -> Effort:
-    """The uncompiled kernel, as in browsers, is too slow for many: there the clock ends the thinking too."""
-    return Effort(simulations) if compiled_modules() else Effort(simulations, PATIENCE)
+    """In a browser the rules run uncompiled, too slow for many: there the clock ends the thinking too."""
+    return Effort(simulations, PATIENCE) if sys.platform == "emscripten" else Effort(simulations)
 
 
 USUAL_SECONDS = 2.0  # a turn
-PATIENCE = 0.3  # seconds for a turn: in a browser two or three times as long passes until the answer
+PATIENCE = 0.3  # seconds for a turn in a browser: two or three times as long passes until the answer
 BLIND_TO_HELPERS = Taste(helper=-0.15)  # what a point is worth to a greedy network in a game of two
 KITTEN = Character(attention=5, taste=BLIND_TO_HELPERS)
 STRAY = Character(attention=11, taste=BLIND_TO_HELPERS)
