@@ -18,6 +18,7 @@ from cleocatra.server.store.base import open_store
 from cleocatra.server.tables.registry import COMPARE_EVERY
 from cleocatra.table.events import Acted, parse_event
 from cleocatra.table.state import replay
+from tests.loops import run
 from tests.server.process import (
     ANYONE,
     KITTEN,
@@ -106,7 +107,7 @@ def test_of_two_at_once_exactly_one_wins(pair: list[ServerProcess], database: st
             dice = random.Random(4)
             await asyncio.gather(*(race(lines, client, ROUNDS // GAMES, dice) for client in clients))
 
-    asyncio.run(races())
+    run(races())
     store = open_store(database)
     requested = 0
     for client in clients:

@@ -15,6 +15,7 @@ import pytest
 from cleocatra.record import format_game, parse_game
 from cleocatra.server.jobs.offload import MOST_WAITING, Offload
 from cleocatra.table.refusals import Refused
+from tests.loops import run
 from tests.server.process import KITTEN, PERSON, Client, Json, ServerProcess
 from tests.server.test_games import play_out
 
@@ -253,4 +254,4 @@ def test_too_many_long_games_at_once_are_refused() -> None:
         assert await offload.run(lambda: "room again")
         offload.stop()
 
-    asyncio.run(crowd())
+    run(crowd())

@@ -35,6 +35,7 @@ from cleocatra.table.schedule import turn_due
 from cleocatra.table.seating import start_if_full
 from cleocatra.table.state import GameState, begin
 from cleocatra.table.turns import act, confirm
+from tests.loops import run
 from tests.server.process import Json, ServerProcess
 from tests.server.wire import Heard, Line
 
@@ -285,7 +286,7 @@ def log_lines(server: ServerProcess) -> Counter[str]:
 
 
 def test_the_unseen_order_changes_no_byte_until_it_is_told(worlds: list[ServerProcess]) -> None:
-    compared = asyncio.run(compare_all(worlds))
+    compared = run(compare_all(worlds))
     assert compared["pair"] == PAIRS
     assert compared["hint"] == compared["log"] == compared["why"] == PAIRS / 10
     assert (
@@ -295,7 +296,7 @@ def test_the_unseen_order_changes_no_byte_until_it_is_told(worlds: list[ServerPr
     one, other = map(log_lines, worlds)
     assert one == other
     assert sum(one.values()) > PAIRS / 2
-    asyncio.run(end(worlds))
+    run(end(worlds))
 
 
 async def end(servers: list[ServerProcess]) -> None:

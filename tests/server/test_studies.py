@@ -13,6 +13,7 @@ import pytest
 from cleocatra.server.jobs.processes import SHARE, Processes
 from cleocatra.table.refusals import Refused
 from cleocatra.table.studies import moments_of_record
+from tests.loops import run
 from tests.record.games import RECORD
 
 
@@ -37,11 +38,11 @@ def test_a_client_has_a_share_and_a_killed_process_is_replaced(processes: Proces
             await processes.run("one", os.kill, worker, signal.SIGKILL)
         assert await processes.run("one", os.getpid) not in (worker, os.getpid())
 
-    asyncio.run(check())
+    run(check())
 
 
 def test_a_refusal_comes_back_with_its_details(processes: Processes) -> None:
     with pytest.raises(Refused) as refused:
-        asyncio.run(processes.run("one", moments_of_record, "red: nonsense", 0))
+        run(processes.run("one", moments_of_record, "red: nonsense", 0))
     assert refused.value.code == "record/invalid"
     assert refused.value.details["line"] == "1"

@@ -12,6 +12,7 @@ from cleocatra.server.tables.table import Table
 from cleocatra.table.creation import first_change
 from cleocatra.table.events import SeatTaken
 from cleocatra.table.refusals import Refused
+from tests.loops import run
 from tests.table.test_log import CREATED
 
 GAMES = [letter * 22 for letter in "ABCD"]
@@ -39,7 +40,7 @@ def test_a_table_that_is_forgotten_while_somebody_uses_it_is_found_again(tmp_pat
         assert again.state == state
 
     store = SqliteStore(tmp_path / "games.db")
-    asyncio.run(crowd())
+    run(crowd())
     store.close()
 
 
@@ -70,5 +71,5 @@ def test_a_game_is_loaded_once_for_all_who_ask_for_it_at_once(tmp_path: Path) ->
         assert (await tables.find(GAMES[1])).game == GAMES[1]
 
     store = CountingStore(tmp_path / "games.db")
-    asyncio.run(crowd())
+    run(crowd())
     store.close()

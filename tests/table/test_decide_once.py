@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter
 from collections.abc import Callable
 from functools import partial
@@ -22,6 +21,7 @@ from cleocatra.table.events import SeatTaken
 from cleocatra.table.requests import PlayerRequest
 from cleocatra.table.state import fold
 from cleocatra.table.turns import act, confirm
+from tests.loops import run
 from tests.table.test_log import CREATED, with_persons
 
 RED, BLUE = Colour.RED, Colour.BLUE
@@ -71,6 +71,6 @@ def test_one_action_costs_one_parse_one_apply_and_one_fold(
         assert table.state.game.actions[-1] == TEAM_UP
 
     store = SqliteStore(tmp_path / "games.db")
-    asyncio.run(play())
+    run(play())
     store.close()
     assert calls == {"parse": 1, "apply": 1, "fold": 1}
