@@ -63,6 +63,11 @@ def compiled_modules() -> tuple[str, ...]:
     )
 
 
+def runs_from_source(module: ModuleType) -> bool:
+    """Whether a module of the kernel runs interpreted."""
+    return (module.__file__ or "").endswith(tuple(SOURCE_SUFFIXES))
+
+
 def stale_modules(package: Path = PACKAGE) -> tuple[str, ...]:
     """The modules whose compiled file was not made from the source that lies beside it now."""
     import json

@@ -10,7 +10,7 @@ from cleocatra.bots.arena import play_match
 from cleocatra.bots.interface import decide
 from cleocatra.bots.levels import LEVELS, greedy, learned, level
 from cleocatra.bots.match import Match
-from cleocatra.bots.players import Effort, PlanningBot, SearchingBot, UctBot
+from cleocatra.bots.players import Effort, PlanningBot, SearchingBot, UctBot, dice_for
 from cleocatra.bots.standings import standings
 from cleocatra.rules import (
     Action,
@@ -166,3 +166,13 @@ def test_a_network_exists_for_every_game() -> None:
             options = Options(rules, players=tuple(Colour)[:players])
             shares = learned(options).win_probabilities(Position.start(options, seed=1).state())
             assert sum(shares) == pytest.approx(1)
+
+
+def test_decisions_of_a_servers_bot_do_not_tell_its_seed() -> None:
+    """Dice have 64 bits: whoever finds those of one decision must not know those of the next."""
+    here, seed = midgame(1), 0x5EED << 100
+    drawn = set()
+    for more in (0, 1 << 64, 1 << 127):
+        dice = dice_for(here, seed + more)
+        drawn.add(tuple(dice.number(1000) for _ in range(6)))
+    assert len(drawn) == 3  # all bits count, not only those that fit

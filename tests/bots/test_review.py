@@ -38,7 +38,7 @@ def reviews(game: Game, seed: int = 5) -> list[Reviewed]:
 @pytest.mark.parametrize("seed", [5, 17])
 def test_who_plays_well_has_a_good_review_whatever_tiles_come(seed: int) -> None:
     strong = reviews(game_of(("sphinx", "sphinx"), seed=4), seed)
-    unlucky = [turn for turn in strong if turn.win_probability_before - turn.win_probability_after > 0.1]
+    unlucky = [turn for turn in strong if turn.before[turn.player] - turn.after[turn.player] > 0.1]
     assert unlucky, "a game in which no tile was bad for anyone shows nothing"
     assert max(turn.loss for turn in strong) < MISTAKE
     weak = reviews(game_of(("kitten", "kitten"), seed=4), seed)
@@ -60,7 +60,7 @@ def test_the_last_turn_is_judged_by_who_won() -> None:
     last = reviews(game)[-1]
     outcome = game.position.outcome
     assert outcome is not None
-    assert last.win_probability_after == (1 / len(outcome.winners) if last.player in outcome.winners else 0)
+    assert last.after[last.player] == (1 / len(outcome.winners) if last.player in outcome.winners else 0)
 
 
 @pytest.mark.compiled_only

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import sys
 from array import array
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from cleocatra.bots import network as network_module
 from cleocatra.bots.characters import Character, CharacterBot, Taste
 from cleocatra.bots.interface import Bot
 from cleocatra.bots.network import Network, weight_count
 from cleocatra.bots.players import Effort, PlanningBot, RandomBot, SearchingBot, UctBot
 from cleocatra.bots.rows import BEST_AFTER_A_STEP, SEAT_RANGES, SEAT_ROWS, SEAT_START, UNITS
+from cleocatra.compiled import runs_from_source
 from cleocatra.rules import Options
 
 WEIGHTS = Path(__file__).parent / "weights"
@@ -39,7 +40,16 @@ class Level:
 
 def learned(options: Options) -> Network:
     """The trained network for a game."""
-    return Network(len(options.players), weights_of(options.rules, len(options.players)))
+    return quickest(len(options.players), weights_of(options.rules, len(options.players)))
+
+
+def quickest(players: int, weights: array[float]) -> Network:
+    """A network as it runs fastest here: compiled, or made for interpreted Python."""
+    if not runs_from_source(network_module):
+        return Network(players, weights)
+    from cleocatra.bots.quick_network import QuickNetwork  # where it is compiled, `Network` has no heirs
+
+    return QuickNetwork(players, weights)
 
 
 @cache
@@ -61,7 +71,7 @@ def greedy(options: Options, foresight: float = 0.1) -> Network:
     for next_points in range(SEAT_RANGES[BEST_AFTER_A_STEP]):
         weights[(SEAT_START[BEST_AFTER_A_STEP] + next_points) * UNITS] = foresight * next_points / 10
     weights[-UNITS], weights[-UNITS + 1] = 1.0, -1.0 / players
-    return Network(players, weights)
+    return quickest(players, weights)
 
 
 def reader(network_of: Callable[[Options], Network], character: Character) -> Maker:
@@ -71,19 +81,10 @@ def reader(network_of: Callable[[Options], Network], character: Character) -> Ma
 
 def searcher(simulations: int) -> Maker:
     """Makes bots that search with so many simulations."""
-    return lambda options, seed, effort: SearchingBot(
-        learned(options), seed, effort or usual_effort(simulations)
-    )
-
-
-@cache
-def usual_effort(simulations: int) -> Effort:
-    """In a browser the rules run uncompiled, too slow for many: there the clock ends the thinking too."""
-    return Effort(simulations, PATIENCE) if sys.platform == "emscripten" else Effort(simulations)
+    return lambda options, seed, effort: SearchingBot(learned(options), seed, effort or Effort(simulations))
 
 
 USUAL_SECONDS = 2.0  # a turn
-PATIENCE = 0.3  # seconds for a turn in a browser: two or three times as long passes until the answer
 BLIND_TO_HELPERS = Taste(helper=-0.15)  # what a point is worth to a greedy network in a game of two
 KITTEN = Character(attention=5, taste=BLIND_TO_HELPERS)
 STRAY = Character(attention=11, taste=BLIND_TO_HELPERS)

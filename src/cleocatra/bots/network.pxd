@@ -11,7 +11,7 @@ cdef double EULER
 cdef class Network:
     cdef readonly int players
     cdef short[::1] layer
-    cdef float last[rows.UNITS]
+    cdef double last[rows.UNITS]
     cdef Features features
     cdef short units[4 * rows.UNITS]
     cdef int seen[rows.FACTS]

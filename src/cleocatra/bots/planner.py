@@ -75,8 +75,9 @@ class Planner:
                 self.evaluate(self.middle, mover, code, codes.NO_CODE)
                 continue
             followers = self.next_legal.fill_all(self.middle)
+            self.after.copy_board(self.middle)  # Rescuer actions leave it as it is
             for follower in range(followers):
-                self.after.copy_from(self.middle)
+                self.after.copy_rest(self.middle)
                 self.after.apply(self.next_legal.codes[follower])
                 self.evaluate(self.after, mover, code, self.next_legal.codes[follower])
         return left_out if scouting == 0 else 0

@@ -6,12 +6,15 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from hashlib import sha256
 from typing import Protocol, runtime_checkable
 
 from cleocatra.bots.interface import Idea, Thought
 from cleocatra.bots.network import Network
 from cleocatra.bots.planner import Planner
+from cleocatra.bots.proof import prove
 from cleocatra.bots.search import TreeSearch
+from cleocatra.bots.solution import Solution
 from cleocatra.bots.tree import Edge, Tree
 from cleocatra.bots.uct import Uct
 from cleocatra.rules import Decision, Dice, Phase, Position, Reveal, Scout, tile_lies_open
@@ -20,11 +23,19 @@ from cleocatra.rules.decisions import decision_of
 
 CHUNK = 5  # simulations between two looks at the clock
 PLAYOUT_CHUNK = 1024  # ... if they are random playouts
+LOOK_LEAST = 4  # of a whole effort, the part after which a clear choice is enough, where its value counts
+LEAST_TO_PROVE = 200  # simulations: weaker bots don't look for proofs
+PROOF_NODES = 50  # states for each simulation: a fifth of its time
+PROOF_TIME = 0.2  # of the time for a turn
+MOST_NODES = 1_000_000
 
 
 def dice_for(view: Position, seed: int) -> Dice:
     """Dice that depend only on the seed and the view, so that a bot always gives the same answer."""
     moment = view.turns_taken * 16 + view.phase.value * 2 + tile_lies_open(view)
+    if seed >> 64:  # as servers draw them: what a bot does must not tell its seed
+        text = f"{seed} {moment} {len(view.tiles)}"
+        return Dice(int.from_bytes(sha256(text.encode()).digest()[:8], "big"))
     return Dice(seed * 1_000_003 + moment * 101 + len(view.tiles))
 
 
@@ -52,21 +63,32 @@ class TurnBot:
 
     def __init__(self) -> None:
         self.expected: Position | None = None
-        self.second = NO_CODE
+        self.second: Decision = Reveal()
 
     def choose(self, view: Position) -> Decision:
         if self.expected is not None and self.expected == view:
             self.expected = None
-            return decision_of(view, self.second)
-        first, second = self.choose_turn(view)
-        decision = decision_of(view, first)
-        if second != NO_CODE and not isinstance(decision, Reveal):
-            self.expected, self.second = view.apply(decision).view(), second
-        return decision
+            return self.second
+        first, *rest = self.decide_turn(view)
+        if rest and not isinstance(first, Reveal):
+            self.expected, self.second = view.apply(first).view(), rest[0]
+        return first
+
+    def decide_turn(self, view: Position) -> tuple[Decision, ...]:
+        """The decisions of the rest of the turn; none follows when a tile is turned over."""
+        return turn_of(view, *self.choose_turn(view))
 
     def choose_turn(self, view: Position) -> tuple[int, int]:
         """Return the codes of the rest of the turn."""
         raise NotImplementedError
+
+
+def turn_of(view: Position, first: int, second: int) -> tuple[Decision, ...]:
+    """The decisions that two codes stand for."""
+    decision = decision_of(view, first)
+    if second == NO_CODE or isinstance(decision, Reveal):
+        return (decision,)
+    return decision, decision_of(view.apply(decision), second)
 
 
 class PlanningBot(TurnBot):
@@ -138,17 +160,29 @@ class SearchingBot(TurnBot):
         self.parameters = width, c_puct, temperature
         self.watch: Watch = unwatched
 
-    def choose_turn(self, view: Position) -> tuple[int, int]:
-        best = self.think(view).tree.edges_of(0)[0]
-        return best.first, best.second
+    def decide_turn(self, view: Position) -> tuple[Decision, ...]:
+        """The turn of a cheap proof if there is one; otherwise that of a search in the time left."""
+        began = time.monotonic()
+        proof = self.prove(view)
+        if proof is not None and proof.turn:
+            return proof.turn
+        best = self.think(view, began).tree.edges_of(0)[0]
+        return turn_of(view, best.first, best.second)
 
-    def think(self, view: Position) -> TreeSearch:
-        """Search until the effort is spent, or until the rest of it can't change the choice."""
+    def prove(self, view: Position) -> Solution | None:
+        """What can be proved in a part of the effort."""
+        if self.effort.simulations < LEAST_TO_PROVE:
+            return None
+        nodes = min(MOST_NODES, PROOF_NODES * self.effort.simulations)
+        return prove(view, nodes, PROOF_TIME * self.effort.seconds if self.effort.timed else None)
+
+    def think(self, view: Position, since: float | None = None, least: int = 0) -> TreeSearch:
+        """Search until the effort is spent or, after the `least`, the rest of it can't change the choice."""
         dice = dice_for(view, self.seed)
         search = TreeSearch(self.planner, self.tree, dice, *self.parameters)
         known = tile_lies_open(view) or view.phase is Phase.OPENING
         search.begin(view.guess(dice).state(), int(known))
-        until = time.monotonic() + self.effort.seconds
+        until = (since or time.monotonic()) + self.effort.seconds
         left = self.effort.simulations
         done, began = 0, time.monotonic()
         while left > 0:
@@ -161,13 +195,13 @@ class SearchingBot(TurnBot):
                 break
             if self.effort.timed:  # how many simulations fit into the remaining time
                 left = min(left, int(done * (until - now) / max(now - began, 1e-6)) + CHUNK)
-            if search.lead() > left:
+            if search.lead() > left and done >= least:
                 break
         return search
 
     def explain(self, view: Position, ideas: int = 5) -> Thought:
         """What the search finds in a position, with this many of its best ideas."""
-        return thought_of(view, self.think(view), ideas)
+        return thought_of(view, self.think(view, least=self.effort.simulations // LOOK_LEAST), ideas)
 
 
 def thought_of(view: Position, search: TreeSearch, ideas: int = 1) -> Thought:
@@ -182,11 +216,7 @@ def thought_of(view: Position, search: TreeSearch, ideas: int = 1) -> Thought:
 
 def idea_of(view: Position, edge: Edge) -> Idea:
     """An edge of the root as an idea."""
-    first = decision_of(view, edge.first)
-    decisions: tuple[Decision, ...] = (first,)
-    if edge.second != NO_CODE and not isinstance(first, Reveal):
-        decisions = first, decision_of(view.apply(first), edge.second)
-    return Idea(decisions, edge.value, edge.visits)
+    return Idea(turn_of(view, edge.first, edge.second), edge.value, edge.visits)
 
 
 class UctBot:

@@ -51,10 +51,16 @@ def solve(view: Position, *, turns: int = TURNS, nodes: int = NODES) -> Solution
     for horizon in range(2, turns + 1):
         if found.exact or looked >= nodes:
             break
-        better = bounds(view, horizon, nodes)
-        looked += better.nodes
-        if better.low >= found.low and better.high <= found.high:  # not so if the nodes were too few
-            found = better
+        farther = bounds(view, horizon, nodes)
+        looked += farther.nodes
+        found = better_of(found, farther)
+    return found
+
+
+def better_of(found: Solution | None, farther: Solution) -> Solution:
+    """The one of a farther horizon, unless it is less certain, since its states were too few."""
+    if found is None or (farther.low >= found.low and farther.high <= found.high):
+        return farther
     return found
 
 

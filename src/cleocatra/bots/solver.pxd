@@ -5,7 +5,7 @@ from cleocatra.rules.legal cimport Legal
 from cleocatra.rules.state cimport State
 
 cdef unsigned char COUNT[8192]
-cdef int MOST_POINTS
+cdef int MOST_POINTS, PAUSE
 cdef double ROUNDING
 
 @final
@@ -16,7 +16,7 @@ cdef class SolverFrame:
 @final
 cdef class Solver:
     cdef list frames
-    cdef int seat, last_turn, gain
+    cdef int seat, last_turn, gain, pauses
     cdef double unknown
     cdef readonly long long nodes
     cdef long long most_nodes
@@ -28,5 +28,6 @@ cdef class Solver:
     cdef double search(self, State state, int depth, int scouting, double alpha, double beta)
     @locals(frame=SolverFrame)
     cdef double mean(self, State state, int depth, double alpha, double beta)
+    cdef void pause(self)
     cdef void put_on_top(self, State state, int kind) noexcept nogil
     cdef bint can_end(self, State state) noexcept nogil

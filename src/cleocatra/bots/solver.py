@@ -15,8 +15,14 @@ from cleocatra.rules.bits import bit_counts
 from cleocatra.rules.legal import Legal
 from cleocatra.rules.state import State
 
+try:
+    import cython
+except ImportError:
+    from cleocatra.rules import no_cython as cython
+
 COUNT = bit_counts()
 MOST_POINTS = 8  # a bound for one Score: four colours, three helpers, and Cleocatra's point
+PAUSE = 1023  # a mask: after 1,024 states, other threads may run
 ROUNDING = 1e-9  # much more than rounding errors, much less than differences of values
 
 
@@ -40,6 +46,7 @@ class Solver:
         self.gain = 0  # a bound for the points that anyone can get in one turn, bonus actions included
         self.nodes = 0
         self.most_nodes = 0
+        self.pauses = 0
         self.best = codes.NO_CODE  # the first decision of the best turn
 
     def bound(self, state: State, revealed: int, turns: int, unknown: float, most_nodes: int) -> float:
@@ -67,6 +74,8 @@ class Solver:
         if state.phase == codes.OVER:
             return state.victory_share(self.seat)
         self.nodes += 1
+        if self.nodes & PAUSE == 0:
+            self.pause()
         if self.nodes > self.most_nodes or (state.phase == codes.FIRST and not self.can_end(state)):
             return self.unknown
         while len(self.frames) <= depth:
@@ -125,6 +134,11 @@ class Solver:
             if value >= beta:
                 return value
         return value
+
+    def pause(self) -> None:
+        """Release the GIL for a moment: a server thinks in threads."""
+        with cython.nogil:
+            self.pauses += 1
 
     def put_on_top(self, state: State, kind: int) -> None:
         """Exchange the top tile of the pile with one of this kind."""

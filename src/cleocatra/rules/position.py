@@ -1,4 +1,7 @@
-"""A position: an immutable value with the complete state of a game at one moment."""
+"""A position: an immutable value with the complete state of a game at one moment.
+
+This file is long because `Position` is what callers hold: whatever they ask of a position is a method of it.
+"""
 
 from __future__ import annotations
 

@@ -29,6 +29,7 @@ cdef class State(Board):
     cdef readonly int turns
 
     cdef void copy_from(self, State other) noexcept nogil
+    cdef void copy_rest(self, State other) noexcept nogil
     cdef void reveal(self, int tile, int kind) noexcept nogil
     cdef int room(self, int seat) noexcept nogil
     cdef int takable(self) noexcept nogil

@@ -83,6 +83,10 @@ class State(Board):
     def copy_from(self, other: State) -> None:
         """Copy `other` into this state."""
         self.copy_board(other)
+        self.copy_rest(other)
+
+    def copy_rest(self, other: State) -> None:
+        """Copy everything but the board."""
         self.players = other.players
         self.goal = other.goal
         self.herding = other.herding
