@@ -10,14 +10,12 @@ from cleocatra.lessons.judge import Verdict, judge
 from cleocatra.lessons.lesson import Lesson, Step, lessons, read_game
 from cleocatra.record import Game
 from cleocatra.rules import Decision, Kind, Position, Reveal
+from cleocatra.study.table import after, created_for, seated
 from cleocatra.table.action_views import StepView
 from cleocatra.table.advice import steps_of
-from cleocatra.table.changes import Change
-from cleocatra.table.events import Created, SeatPlan, SeatTaken, Sitter, Started
 from cleocatra.table.projection import project
 from cleocatra.table.refusals import Refused
 from cleocatra.table.state import GameState, begin
-from cleocatra.table.turns import act, reveal_for_opening
 from cleocatra.table.views import GameView
 from cleocatra.table.why import read_decision
 from cleocatra.table.wire import wire
@@ -97,34 +95,15 @@ def solution_of(step: Step) -> list[StepView]:
 
 def state_after(step: Step, decided: Sequence[Decision]) -> GameState:
     """The table after these decisions of the learner; raises Refused at the first that is impossible."""
-    change = Change(begun(step.record))
-    for decision in decided:
-        change = act(change, step.learner, decision)
-    return change.state
+    return after(begun(step.record), decided, step.learner)
 
 
 @lru_cache(maxsize=256)
 def begun(record: str) -> GameState:
-    """The table at the end of a record. Turns end by themselves: the lesson answers each at once."""
+    """The table at the end of a record."""
     game = read_game(record)
-    options = game.options
-    created = Created(
-        rules=options.rules,
-        edition=options.edition,
-        seats=tuple(SeatPlan(player, Sitter.PERSON) for player in options.players),
-        auto_confirm=True,
-        take_backs=True,
-        listed=False,
-        commitment="",
-        pile=whole_pile(game.initial.pile, options.mix),
-        salt="",
-        bot_seed=0,
-        history=game.actions,
-    )
-    change = Change(begin(created))
-    for player in options.players:
-        change = change.then(SeatTaken(player, None, player))
-    return reveal_for_opening(change.then(Started())).state
+    pile = whole_pile(game.initial.pile, game.options.mix)
+    return seated(begin(created_for(game.options, pile, game.actions)))
 
 
 def whole_pile(pile: Sequence[Kind | None], mix: Counter[Kind]) -> tuple[Kind, ...]:

@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import field
 from datetime import date
 from functools import lru_cache
-from typing import Literal
 
-from cleocatra.puzzles.opinion import searcher, share_after, share_of_reveal
+from cleocatra.bots.appraisal import Appraiser
+from cleocatra.bots.review import AS_GOOD
+from cleocatra.puzzles.opinion import share_after, share_of_reveal
 from cleocatra.puzzles.puzzle import Puzzle, daily, puzzles
-from cleocatra.rules import Colour, Decision, Phase, Position, Reveal, RuleSet
-from cleocatra.study.table import played
-from cleocatra.table.action_views import StepView
+from cleocatra.rules import Colour, Decision, Position, Reveal, RuleSet
+from cleocatra.study.attempt import Attempt, AttemptTable, attempt_table, is_over, refute, turn_state
 from cleocatra.table.advice import rounded, steps_of
-from cleocatra.table.projection import project
 from cleocatra.table.refusals import Refused
 from cleocatra.table.state import GameState
-from cleocatra.table.views import GameView
 from cleocatra.table.why import read_decision
 from cleocatra.table.wire import wire
 
 SIMULATIONS = 300  # of the refutation
-SAME = 0.01  # a turn within so much of the best one is right too
 
 
 @wire
@@ -44,37 +40,6 @@ class PuzzleList:
     puzzles: list[PuzzleView]
 
 
-@wire
-class Attempt:
-    """Whether the right turn was found, and if not, what speaks against the one that was played."""
-
-    result: Literal["open", "solved", "failed"]
-    share: float | None = None
-    """the player's share of the victory after the turn, from 0 to 1"""
-    best: float | None = None
-    """... and after the right one"""
-    next_player: Colour | None = None
-    """who acts after a wrong turn"""
-    refutation: list[StepView] = field(default_factory=list)
-    """their best answer"""
-
-
-@wire
-class PuzzleTable:
-    """A puzzle after some decisions."""
-
-    done: list[str]
-    """what was decided, to be sent with the next request"""
-    view: GameView
-    player: Colour
-    """who is to find the turn"""
-    position: str
-    """in one line"""
-    attempt: Attempt
-    solution: list[StepView]
-    """a right turn"""
-
-
 def list_puzzles(day: date) -> PuzzleList:
     """All puzzles, and the one of this day."""
     return PuzzleList(daily(day).name, [puzzle_view(name, one) for name, one in puzzles().items()])
@@ -92,40 +57,19 @@ def find_puzzle(name: str) -> Puzzle:
     return puzzle
 
 
-def look(puzzle: Puzzle, done: Sequence[str], decision: Decision | None = None) -> PuzzleTable:
+def look(puzzle: Puzzle, done: Sequence[str], decision: Decision | None = None) -> AttemptTable:
     """The puzzle after what was done and one more decision."""
     decided = [*map(read_decision, done), *([] if decision is None else [decision])]
     start = puzzle.position
-    state = state_after(puzzle, decided)
-    return PuzzleTable(
-        [str(one) for one in decided],
-        project(state, frozenset({start.player})),
-        start.player,
-        puzzle.line,
-        judge(puzzle, state, decided),
-        steps_of(puzzle.turns[0], start),
-    )
-
-
-def state_after(puzzle: Puzzle, decided: Sequence[Decision]) -> GameState:
-    """The table after these decisions of the turn; raises Refused at the first that is impossible."""
-    if decided and over(puzzle.position, played(puzzle.line, decided[:-1]), decided[:-1]):
-        raise Refused("turn/over")
-    return played(puzzle.line, decided)
-
-
-def over(start: Position, state: GameState, decided: Sequence[Decision]) -> bool:
-    """Whether the turn is over; a tile that was turned over ends it too, since no puzzle asks for that."""
-    position = state.position
-    return bool(decided) and (
-        position.phase is not Phase.SECOND_ACTION or position.player is not start.player
-    )
+    state = turn_state(start, puzzle.line, decided)
+    attempt = judge(puzzle, state, decided)
+    return attempt_table(puzzle.line, decided, state, attempt, steps_of(puzzle.turns[0], start))
 
 
 def judge(puzzle: Puzzle, state: GameState, decided: Sequence[Decision]) -> Attempt:
     """What these decisions are worth."""
     start = puzzle.position
-    if not over(start, state, decided):
+    if not is_over(start, state.position, decided):
         return Attempt("open")
     best = next(puzzle.ends())
     if isinstance(decided[-1], Reveal):
@@ -141,14 +85,11 @@ def judge(puzzle: Puzzle, state: GameState, decided: Sequence[Decision]) -> Atte
 def weighed(player: Colour, end: Position, best: Position) -> Attempt:
     """A turn that is not among the right ones: it is right too if it is as good."""
     got, possible = share(end, player), share(best, player)
-    if got >= possible - SAME:
+    if got >= possible - AS_GOOD:
         return Attempt("solved", rounded(got), rounded(possible))
-    reply = []
-    if end.outcome is None:
-        ideas = searcher(end.options, 1, SIMULATIONS).explain(end.view()).ideas
-        reply = steps_of(ideas[0].decisions, end.view())
-    answering = None if end.outcome is not None else end.player
-    return Attempt("failed", rounded(got), rounded(possible), answering, reply)
+    attempt = Attempt("failed", rounded(got), rounded(possible))
+    refute(attempt, Appraiser(end.options, 1, SIMULATIONS), end)
+    return attempt
 
 
 @lru_cache(maxsize=1024)

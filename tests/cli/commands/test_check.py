@@ -5,8 +5,11 @@ from pathlib import Path
 
 from cleocatra.record import format_game, parse_game
 from cleocatra.record.shuffle import commitment
+from cleocatra.rules import Colour
+from cleocatra.table.shuffling import WAIT
 from tests.cli.conftest import Run
 from tests.record.games import HEADER, PERFT_RECORDS, RECORD
+from tests.table.test_shuffling import NOW, ended, full, pledged, told
 
 BASIC = HEADER.replace("advanced", "basic")
 
@@ -86,3 +89,16 @@ def test_a_record_whose_commitment_was_forged_too_is_told_by_the_published_one(r
 def test_a_shuffle_that_is_not_told_yet_is_not_called_verified(run: Run) -> None:
     hidden = RECORD.replace("mut bastet mafdat", "? ? ?").replace("]\n\n", ']\n[Commitment "00"]\n\n', 1)
     assert run("check", "-", typed=hidden).out.endswith("; shuffle not revealed yet\n")
+
+
+def test_a_shared_shuffle_is_verified_and_whoever_told_no_share_is_named(run: Run) -> None:
+    closed = pledged(full(), Colour.RED, Colour.BLUE)
+    for players, said in (
+        ([Colour.RED, Colour.BLUE], "shuffle verified, every player has a share in it"),
+        ([Colour.RED], "shuffle verified, but blue didn’t tell their share"),
+    ):
+        record = format_game(ended(told(closed, *players, now=NOW + WAIT)))
+        result = run("check", "-", typed=record)
+        assert (result.status, result.out.rpartition("; ")[2]) == (0, f"{said}\n"), result
+        exchanged = record.replace("a1a1", "c3c3")
+        assert run("check", "-", typed=exchanged).status == 1

@@ -26,8 +26,9 @@ def test_all_turns_are_judged_and_summed_up(run: Run, record: Path) -> None:
         "4. blue: scout 0,1; team 0,0",
         "5. red: scout -1,-1; dispatch",
     ]
-    assert lines[-2].startswith("red: 3 turns, −")
-    assert lines[-1].startswith("blue: 2 turns, −")
+    assert lines[-4].startswith("red: 3 turns, −")
+    assert lines[-3].startswith("blue: 2 turns, −")
+    assert " at the start, luck " in lines[-1]
 
 
 def test_only_one_player_may_be_asked_for(run: Run, record: Path) -> None:
@@ -53,4 +54,4 @@ def test_who_does_not_play_has_no_turns(run: Run, record: Path) -> None:
 )
 def test_the_review_speaks_three_languages(run: Run, record: Path, language: str, summary: str) -> None:
     out = run("review", record, "--simulations", "4", "--language", language).out
-    assert out.splitlines()[-2].startswith(summary)
+    assert out.splitlines()[-4].startswith(summary)

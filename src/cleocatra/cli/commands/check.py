@@ -8,7 +8,9 @@ from cleocatra.cli.files import STANDARD_INPUT, complain, read_game
 from cleocatra.cli.parser import Option
 from cleocatra.cli.screen import Screen
 from cleocatra.cli.telling import score_line
-from cleocatra.record.shuffle import COMMITMENT_TAG, check_shuffle
+from cleocatra.record.shuffle import COMMITMENT_TAG, check_shuffle, missing_shares
+from cleocatra.rules import Colour
+from cleocatra.rules.drawing import player_name
 from cleocatra.words import say
 
 
@@ -31,13 +33,14 @@ def run(arguments: Namespace) -> int:
             complain(f"{shown}: {say('check-other-commitment')}")
             status = 1
             continue
-        shuffle = check_shuffle(game.initial.pile, game.tags)
+        shuffle = check_shuffle(game)
         if shuffle == "false":
             complain(f"{shown}: {say('check-forged')}")
             status = 1
             continue
         line = score_line(game.position)
         if shuffle != "none":
-            line = say(f"check-{shuffle}", score=line)
+            missing = ", ".join(player_name(Colour(one), say) for one in missing_shares(game.tags))
+            line = say(f"check-{shuffle}", score=line, players=missing)
         screen.line(f"{shown}: {line}", style="green" if game.position.outcome else "")
     return status

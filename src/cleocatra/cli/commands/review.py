@@ -16,7 +16,7 @@ from cleocatra.rules.drawing import player_name
 from cleocatra.words import say
 
 if TYPE_CHECKING:
-    from cleocatra.bots.review import Reviewed
+    from cleocatra.bots.review import Reviewed, Reviewer
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -40,21 +40,35 @@ def run(arguments: Namespace) -> int:
     if player is not None and player not in game.options.players:
         complain(f"cleocatra review: {say('reviewed-no-player', player=player_name(player, say))}")
         return 1
-    from cleocatra.bots.review import MISTAKE, Reviewer  # slow to import
+    from cleocatra.bots.review import Reviewer  # slow to import
 
     reviewer = Reviewer(game, arguments.seed, arguments.simulations)
     whole = len(game.turns) - game.turn_under_way
     numbers = [n for n in range(whole) if player in (None, game.turns[n].player)]
     screen = Screen()
     seen: list[Reviewed] = []
+    try:
+        review_all(reviewer, numbers, seen, screen, show_all=arguments.all)
+    except KeyboardInterrupt:  # what was reviewed until now is summed up
+        screen.line(say("review-progress", done=len(seen), total=len(numbers)))
+    if seen:
+        for line in (*summary(seen), *balances(seen, len(seen) == len(game.turns))):
+            screen.line(line)
+    return 0
+
+
+def review_all(
+    reviewer: Reviewer, numbers: list[int], seen: list[Reviewed], screen: Screen, *, show_all: bool
+) -> None:
+    """Review these turns one after the other, and show each that is a mistake, or all."""
+    from cleocatra.bots.review import MISTAKE
+
     for number in numbers:
         seen.append(reviewer.turn(number))
-        if arguments.all or seen[-1].loss >= MISTAKE:
+        if show_all or seen[-1].loss >= MISTAKE:
             screen.line(turn_text(seen[-1]), style="bold" if seen[-1].loss >= MISTAKE else "")
-            screen.line(f"    {opinion(seen[-1])}")
-    for line in summary(seen):
-        screen.line(line)
-    return 0
+            for line in opinion(seen[-1]):
+                screen.line(f"    {line}")
 
 
 def turn_text(turn: Reviewed) -> str:
@@ -63,15 +77,27 @@ def turn_text(turn: Reviewed) -> str:
         number=turn.turn + 1,
         player=player_name(turn.player, say),
         actions=words(turn.actions),
-        before=round(100 * turn.win_probability_before),
-        after=round(100 * turn.win_probability_after),
+        before=round(100 * turn.before[turn.player]),
+        after=round(100 * turn.after[turn.player]),
     )
 
 
-def opinion(turn: Reviewed) -> str:
+def opinion(turn: Reviewed) -> Iterator[str]:
+    """What would have been better and why, and what is proved."""
+    from cleocatra.table.advice import certainty, reason_of
+
     if round(100 * turn.loss) == 0:
-        return say("reviewed-good")
-    return say("reviewed-better", loss=round(100 * turn.loss), actions=words(turn.best.decisions))
+        yield say("reviewed-good")
+    else:
+        yield say("reviewed-better", loss=round(100 * turn.loss), actions=words(turn.best.decisions))
+    before = certainty(turn.before[turn.player], turn.certain_before)
+    after = certainty(turn.after[turn.player], turn.certain_after)
+    reason = reason_of(turn.choice, before == "win" and after != "win")
+    if reason is not None:
+        rival = player_name(reason.rival, say) if reason.rival else ""
+        yield say(f"reviewing-{reason.cause}", played=reason.played, best=reason.best, rival=rival)
+    if after is not None:
+        yield say(f"certain-{after}", name=player_name(turn.player, say))
 
 
 def words(decisions: Iterable[object]) -> str:
@@ -92,3 +118,29 @@ def summary(turns: list[Reviewed]) -> Iterator[str]:
             mistakes=sum(loss >= MISTAKE for loss in losses),
             large=sum(loss >= LARGE_MISTAKE for loss in losses),
         )
+
+
+def balances(turns: list[Reviewed], whole: bool) -> Iterator[str]:
+    """A line for each player of a whole game: how the result came about."""
+    from cleocatra.bots.review import balance
+
+    if not whole:
+        return
+    for player in turns[0].before:
+        found = balance(turns, player)
+        yield say(
+            "reviewed-balance",
+            player=player_name(player, say),
+            start=round(100 * found.start),
+            luck=signed(found.luck),
+            own=signed(found.own),
+            others=signed(found.others),
+            result=round(100 * found.result),
+            noise=round(100 * found.noise),
+            accuracy=round(100 * found.accuracy),
+        )
+
+
+def signed(share: float) -> str:
+    """A change in percent, with a real minus sign."""
+    return f"{round(100 * share):+d}".replace("-", "−")

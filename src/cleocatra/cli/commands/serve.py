@@ -24,8 +24,12 @@ LIMITS = {
     "burst": "option-burst",
     "client_games": "option-client-games",
     "games": "option-all-games",
+    "client_listed": "option-client-listed",
+    "client_seats": "option-client-seats",
     "tables": "option-tables",
     "patience": "option-patience",
+    "keep_finished": "option-keep-finished",
+    "keep_abandoned": "option-keep-abandoned",
 }
 HIGHEST_PORT = 65535
 ORIGIN = re.compile(r"https?://[a-z0-9.:\[\]-]+")  # as browsers write it, with nothing after the port
@@ -53,6 +57,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     add("--origin", metavar="O", action="append", default=settings("ORIGIN"), help=Option("option-origin"))
     add("--proxy", metavar="A", action="append", default=settings("PROXY"), help=Option("option-proxy"))
+    add("--name", metavar="N", action="append", default=settings("NAME"), help=Option("option-name"))
     add("--open", action="store_true", help=Option("option-open"))
     add("--seed", metavar="N", type=whole_number, help=Option("option-serve-seed"))
     for name, message in LIMITS.items():
@@ -158,6 +163,7 @@ def run(arguments: Namespace) -> int:
         **{name: getattr(arguments, name) for name in LIMITS},
         origins=tuple(arguments.origin),
         proxies=tuple(arguments.proxy),
+        names=tuple(name.lower() for name in arguments.name),
     )
     chance = None
     if arguments.seed is not None:
@@ -169,10 +175,14 @@ def run(arguments: Namespace) -> int:
         if arguments.database == str(data_folder() / DATABASE):
             data_folder().mkdir(mode=0o700, parents=True, exist_ok=True)
         store = open_store(arguments.database)
-        print(say("serve-games", database=without_password(arguments.database)), flush=True)
-        serve(arguments.host, arguments.port, store, limits, chance)
     except (DatabaseInUse, NewerSchema, Unavailable, OSError, ValueError) as error:
         complain(f"{without_password(arguments.database)}: {trouble(error)}")
+        return 1
+    print(say("serve-games", database=without_password(arguments.database)), flush=True)
+    try:
+        serve(arguments.host, arguments.port, store, limits, chance)
+    except OSError as error:  # not of the database: of a place for locks, for instance
+        complain(f"cleocatra serve: {error}")
         return 1
     return 0
 
