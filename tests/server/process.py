@@ -20,7 +20,18 @@ from tests.seeds import next_seed
 from tests.server.forking import ForkedProcess
 
 STARTING = 180.0  # seconds: the machine may be busy
-UNLIMITED = ("--rate", "0", "--client-games", "0", "--games", "0")
+UNLIMITED = (
+    "--rate",
+    "0",
+    "--client-games",
+    "0",
+    "--games",
+    "0",
+    "--client-listed",
+    "0",
+    "--client-seats",
+    "0",
+)
 Json = dict[str, Any]
 
 

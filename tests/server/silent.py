@@ -15,11 +15,13 @@ class SilentLine:
         self._listener = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._listener.getsockname()[1]
         self._silent = Event()
+        self._for_good = False
         self._sockets: list[socket.socket] = []
         Thread(target=self._accept, daemon=True).start()
 
-    def fall_silent(self) -> None:
-        """From now on the connections there are pass nothing on; new ones work."""
+    def fall_silent(self, *, for_good: bool = False) -> None:
+        """From now on the connections there are pass nothing on; new ones work, unless it is for good."""
+        self._for_good = for_good
         self._silent.set()
         self._silent = Event()
 
@@ -27,8 +29,11 @@ class SilentLine:
         with suppress(OSError):
             while True:
                 near, _ = self._listener.accept()
+                self._sockets.append(near)
+                if self._for_good:
+                    continue
                 far = socket.create_connection(("127.0.0.1", self._to))
-                self._sockets += near, far
+                self._sockets.append(far)
                 for one, other in ((near, far), (far, near)):
                     Thread(target=self._forward, args=(one, other, self._silent), daemon=True).start()
 

@@ -16,7 +16,8 @@ import pytest
 from cleocatra.cli import main
 from cleocatra.server.http.limits import MOST_CLIENTS, Bucket, Buckets, Limiter, Limits
 from cleocatra.server.http.statuses import HttpRefused
-from cleocatra.server.tables.audience import MOST_STREAMS
+from cleocatra.server.tables.audience import MOST_OF_ONE, MOST_STREAMS
+from cleocatra.table.refusals import Refused
 from tests.server.lines import (
     CREATION,
     client_from,
@@ -123,11 +124,15 @@ def test_spectators_never_keep_a_player_out(own_server: ServerProcess) -> None:
     game = own_server.create(PERSON, PERSON, start=0)
     request = request_text("GET", f"{game.path}/events").encode()
     with ExitStack() as stack:
-        for _ in range(MOST_STREAMS):
-            line = stack.enter_context(closing(line_from(own_server, "127.0.0.2")))
+        for number in range(MOST_STREAMS):
+            address = f"127.0.0.{2 + number // MOST_OF_ONE}"
+            line = stack.enter_context(closing(line_from(own_server, address)))
             line.sendall(request)
             assert line.recv(12) == b"HTTP/1.1 200"
-        with client_from(own_server, "127.0.0.3") as spectator:
+            if number == MOST_OF_ONE:
+                with client_from(own_server, "127.0.0.2") as one_more:  # its share is used up
+                    assert one_more.get(f"{game.path}/events").json()["details"] == {"most": "50"}
+        with client_from(own_server, "127.0.0.9") as spectator:
             assert spectator.get(f"{game.path}/events").json()["code"] == "stream/too-many"
         until_view(stack.enter_context(stream(game, "red")))
 
@@ -194,10 +199,25 @@ def test_many_clients_are_remembered_in_bounded_memory() -> None:
 def test_all_clients_together_have_a_limit_too() -> None:
     limiter = Limiter(Limits(client_games=10, games=12))
     for number in range(12):
-        limiter.check_creation(f"client {number}")
+        with limiter.creating(f"client {number}"):
+            pass
     with pytest.raises(HttpRefused, match="games/too-many") as refused:
-        limiter.check_creation("one more")
+        limiter.creating("one more").__enter__()
     assert refused.value.retry_after == 300
+
+
+def test_games_that_are_not_created_count_for_nobody() -> None:
+    limiter = Limiter(Limits(client_games=1, games=2))
+    for client in ("one", "one", "another"):
+        with pytest.raises(Refused, match="bot/unknown"), limiter.creating(client):
+            raise Refused("bot/unknown")
+    with limiter.creating("one"):
+        pass
+    for _ in range(3):  # refused for its own sake, so all others keep their share
+        with pytest.raises(HttpRefused):
+            limiter.creating("one").__enter__()
+    with limiter.creating("another"):
+        pass
 
 
 def test_the_environment_sets_limits(

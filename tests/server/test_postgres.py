@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import signal
 import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import closing, suppress
+from pathlib import Path
 from queue import SimpleQueue
 
+import httpx
 import psycopg
 import pytest
 from postgresql import Postgres
@@ -16,6 +19,7 @@ from cleocatra.cli import main
 from cleocatra.server.store.base import TURN, Conflict, Job, NewerSchema, News, Unavailable
 from cleocatra.server.store.postgres import PostgresStore
 from cleocatra.server.store.postgres_schema import MIGRATIONS
+from tests.server.process import PERSON, ServerProcess
 from tests.server.silent import SilentLine
 
 pytestmark = pytest.mark.compiled_only  # once is enough: nothing here depends on the kernel
@@ -231,3 +235,19 @@ def test_a_connection_that_died_silently_holds_nobody_up_for_long(
         while store.check().exception(timeout=60) is not None:  # each dead connection is noticed once
             assert time.monotonic() - began < 60
         assert store.events("a").result(timeout=60)[0] == "one"
+
+
+def test_a_server_stops_though_its_database_fell_silent(
+    database: str, postgres_server: Postgres, tmp_path: Path
+) -> None:
+    line = SilentLine(postgres_server.port)
+    url = database.replace(str(postgres_server.port), str(line.port))
+    with closing(line), closing(ServerProcess(url, log=tmp_path / "server.log")) as server:
+        server.start()
+        client = server.create(PERSON, PERSON, start=0)
+        line.fall_silent(for_good=True)
+        with ThreadPoolExecutor(1) as threads:
+            asked = threads.submit(client.ask, "red", "open 0,0", client.view()["sequence"])
+            server.end(signal.SIGTERM)  # returns when the process is gone
+            with suppress(httpx.TransportError):  # the answer, if there is one, promises nothing
+                assert asked.result().json()["code"] in ("server/stopping", "store/unavailable")

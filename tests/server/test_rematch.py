@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 
-from tests.server.process import ANYONE, KITTEN, PERSON, Client, ServerProcess, stream, until
+from tests.server.process import ANYONE, KITTEN, PERSON, Client, ServerProcess, metric, stream, until
 
 
 def finished(server: ServerProcess, *seats: dict[str, str]) -> Client:
@@ -43,6 +43,7 @@ def test_the_next_player_begins_and_everyone_keeps_colour_name_and_token(server:
 
 def test_all_who_ask_get_the_same_game(server: ServerProcess) -> None:
     old = finished(server, PERSON, PERSON)
+    created = metric(server, 'cleocatra_events_total{type="created"}')
     with ThreadPoolExecutor(8) as threads:
         players = ["red", "blue"] * 4
         asked = [threads.submit(old.post, "rematch", player, {}) for player in players]
@@ -51,6 +52,7 @@ def test_all_who_ask_get_the_same_game(server: ServerProcess) -> None:
     assert len({answer.json()["game"] for answer in answers}) == 1
     assert [answer.json()["tokens"][0]["player"] for answer in answers] == players
     assert old.view("red")["next_game"] == answers[0].json()["game"]
+    assert metric(server, 'cleocatra_events_total{type="created"}') == created + 1  # and no other was begun
 
 
 def test_only_players_of_a_finished_game_may_ask_and_hear_of_it(server: ServerProcess) -> None:

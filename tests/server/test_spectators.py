@@ -9,7 +9,7 @@ from contextlib import ExitStack
 
 import pytest
 
-from cleocatra.server.tables.audience import PAUSE
+from cleocatra.server.tables.audience import MOST_OF_ONE, PAUSE
 from tests.server.lines import line_from, request_text
 from tests.server.process import PERSON, ServerProcess, stream, until_view
 
@@ -22,7 +22,10 @@ TOGGLES = 40
 def test_spectators_of_a_crowded_game_hear_of_many_changes_together(server: ServerProcess) -> None:
     game = server.create(PERSON, PERSON, start=0)
     with ExitStack() as stack:
-        lines = [stack.enter_context(line_from(server, "127.0.0.40")) for _ in range(SPECTATORS)]
+        lines = [
+            stack.enter_context(line_from(server, f"127.0.0.{40 + number // MOST_OF_ONE}"))
+            for number in range(SPECTATORS)
+        ]
         for line in lines:
             line.sendall(request_text("GET", f"{game.path}/events").encode())
         assert all(line.recv(12) == b"HTTP/1.1 200" for line in lines)

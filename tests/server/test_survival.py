@@ -7,6 +7,7 @@ from pathlib import Path
 
 import kill_server
 import pytest
+from killing.client import Lost
 
 from tests.server.process import KITTEN, PERSON, ServerProcess, stream, until_view
 
@@ -69,5 +70,5 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
 
 @pytest.mark.compiled_only
 def test_an_acknowledgement_before_the_commit_would_be_noticed(tmp_path: Path) -> None:
-    with pytest.raises(kill_server.Lost):
+    with pytest.raises(Lost):
         kill_server.run(str(tmp_path / "games.db"), KILLS, GAMES, control=True)

@@ -14,10 +14,11 @@ from cleocatra.table.agreement import ask_to_end
 from cleocatra.table.changes import Change
 from cleocatra.table.choices import possible
 from cleocatra.table.creation import NewGame, NewSeat, first_change, plan_game
-from cleocatra.table.events import SealedPile, SeatTaken, Sitter, TurnTakenBack, format_event, parse_event
+from cleocatra.table.events import SeatTaken, Sitter, TurnTakenBack, format_event, parse_event
 from cleocatra.table.projection import project, project_event, project_record
 from cleocatra.table.refusals import Refused
 from cleocatra.table.rewinding import take_back_turn
+from cleocatra.table.shuffle_events import SealedPile
 from cleocatra.table.state import replay
 from cleocatra.table.turns import act, confirm
 
@@ -118,11 +119,11 @@ def test_a_new_order_has_a_hash_of_its_own_and_the_old_one_is_told() -> None:
 def test_the_record_is_valid_and_its_shuffle_proven() -> None:
     change = taken_back(until_own_turn(in_play(), draws=True))
     running = parse_game(project_record(change.state))
-    assert check_shuffle(running.initial.pile, running.tags) == "closed"
+    assert check_shuffle(running) == "closed"
     ended = ask_to_end(until_own_turn(change, draws=True), frozenset([RED]))
     record = parse_game(project_record(ended.state))
     assert record.turns == ended.state.game.turns
-    assert check_shuffle(record.initial.pile, record.tags) == "verified"
+    assert check_shuffle(record) == "verified"
 
 
 def test_what_is_turned_over_afterwards_comes_from_the_new_pile() -> None:

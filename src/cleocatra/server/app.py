@@ -19,6 +19,7 @@ from cleocatra.server.http import (
     routes_operation,
     routes_puzzles,
     routes_rewinding,
+    routes_shuffle,
     routes_study,
     routes_turns,
 )
@@ -36,9 +37,11 @@ from cleocatra.server.jobs.bot_turns import BotTurns
 from cleocatra.server.jobs.hints import Hints
 from cleocatra.server.jobs.offload import Offload
 from cleocatra.server.jobs.processes import Processes
+from cleocatra.server.jobs.retention import Retention
 from cleocatra.server.jobs.worker import Worker
 from cleocatra.server.metrics import watch_lag
 from cleocatra.server.store.base import Store
+from cleocatra.server.tables.lobby import Lobby
 from cleocatra.server.tables.presence import Presence
 from cleocatra.server.tables.registry import Tables
 
@@ -48,6 +51,7 @@ ROUTERS = (
     routes_rewinding.router,
     routes_games.router,
     routes_company.router,
+    routes_shuffle.router,
     routes_study.router,
     routes_lessons.router,
     routes_puzzles.router,
@@ -73,8 +77,10 @@ def create_app(store: Store, limits: Limits, chance: Random | None = None) -> tu
 
 def services_for(store: Store, limits: Limits, chance: Random, processes: Processes) -> Services:
     """The parts that remember something: one set for each life of a server."""
+    tables = Tables(store, limits.tables)
     return Services(
-        tables=Tables(store, limits.tables),
+        tables=tables,
+        lobby=Lobby(tables, limits.client_listed),
         limiter=Limiter(limits),
         presence=Presence(Random(chance.getrandbits(64))),
         hints=Hints(processes),
@@ -124,13 +130,17 @@ def with_middleware(app: ASGIApp, limiter: Limiter) -> ASGIApp:
 async def running(services: Services, store: Store, bots: BotTurns) -> AsyncIterator[None]:
     """Start what runs beside requests, and stop it in good order."""
     tables = services.tables
+    limits = services.limiter.limits
     worker = Worker(store, tables.find, bots)
+    retention = Retention(store, limits.keep_finished, limits.keep_abandoned, tables.drop)
+    tables.note = retention.note
     tables.due_now = worker.look
     tables.start()
     worker.start()
-    lag = asyncio.create_task(watch_lag())
+    beside = [asyncio.create_task(watch_lag()), asyncio.create_task(retention.run())]
     yield
-    lag.cancel()
+    for task in beside:
+        task.cancel()
     tables.stop()
     await services.presence.stop()
     services.offload.stop()

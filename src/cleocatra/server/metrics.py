@@ -34,6 +34,8 @@ REQUEST_SECONDS = Histogram(
     registry=REGISTRY,
 )
 REFUSALS = Counter("cleocatra_refusals", "Requests refused, by code", ["code"], registry=REGISTRY)
+for code in ("game/damaged", "server/failed", "store/unavailable"):
+    REFUSALS.labels(code)  # 0 from the start: the first one counts as an increase, which alerts look for
 EVENTS = Counter("cleocatra_events", "Events committed by this process", ["type"], registry=REGISTRY)
 ACTIONS = Counter("cleocatra_actions_acknowledged", "Actions of persons acknowledged", registry=REGISTRY)
 STREAMS = Gauge("cleocatra_streams_open", "Event streams open", registry=REGISTRY)

@@ -13,6 +13,7 @@ from cleocatra.server.app import create_app
 from cleocatra.server.gc_policy import GcPolicy
 from cleocatra.server.http.connection import connection_class
 from cleocatra.server.http.limits import Limits
+from cleocatra.server.log_throttle import LogThrottle
 from cleocatra.server.store.base import Store
 from cleocatra.server.tables.registry import Tables
 
@@ -59,6 +60,7 @@ def allow_files(connections: int) -> None:
 def serve(host: str, port: int, store: Store, limits: Limits, chance: Random | None = None) -> None:
     """Serve until the process is told to stop. The access log is off: a game's address lets people in."""
     logging.basicConfig(level=logging.INFO, format=LOG_FORMAT)
+    logging.getLogger("cleocatra.server").addFilter(LogThrottle())
     allow_files(limits.connections)
     sys.setswitchinterval(SWITCH_INTERVAL)
     app, tables = create_app(store, limits, chance)

@@ -6,12 +6,29 @@ import base64
 import hashlib
 import hmac
 import re
+from collections.abc import Sequence
+from itertools import pairwise
 from random import Random
 
 GAME_ID = re.compile(r"[A-Za-z0-9_-]{22}")
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
-ID_BYTES = 16
 SECRET_BYTES = 32
+LEAST_VARIETY = (
+    8  # different characters in a secret, and steps between them; 32 random hexadecimal digits have 13
+)
+
+
+def check_random(secret: str) -> str:
+    """The client's secret; raises ValueError for one that isn't random: whoever guesses it has the seat.
+
+    >>> check_random("abcdefghijklmnopqrstuvwxyz")
+    Traceback (most recent call last):
+    ValueError: this secret isn't random
+    """
+    steps = {ord(here) - ord(before) for before, here in pairwise(secret)}
+    if min(len(set(secret)), len(steps)) < LEAST_VARIETY:
+        raise ValueError("this secret isn't random")
+    return secret
 
 
 def fresh_secret(chance: Random) -> str:
@@ -19,9 +36,11 @@ def fresh_secret(chance: Random) -> str:
     return encoded(chance.randbytes(SECRET_BYTES))
 
 
-def fresh_game_id(chance: Random) -> str:
-    """An id that can't be guessed: whoever knows it may watch the game and take a free seat."""
-    return encoded(chance.randbytes(ID_BYTES))
+def rematch_id(game: str, token_hashes: Sequence[str], seed: int) -> str:
+    """The id of the game after this one, the same for all who ask at once. Others can't find it, since nobody
+    is shown these hashes and seeds.
+    """
+    return derived(" ".join([*token_hashes, str(seed)]), f"rematch {game}")[:22]
 
 
 def game_id(secret: str) -> str:

@@ -16,13 +16,15 @@ from cleocatra.rules.variant import STANDARD
 from cleocatra.table.changes import Change
 from cleocatra.table.clocks import start_clock
 from cleocatra.table.events import RULES_VERSION, SUBSTITUTE, Clock, Created, SeatPlan, SeatTaken, Sitter
+from cleocatra.table.looks import told_apart
 from cleocatra.table.names import clean_name
 from cleocatra.table.refusals import Refused
 from cleocatra.table.seating import start_if_full
+from cleocatra.table.shuffling import go_on
 from cleocatra.table.state import GameState, begin, fold
 
 LEVEL_NAMES = {level.name.lower(): level.name for level in LEVELS}
-SEED_BITS = 32
+SEED_BITS = 128
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +53,8 @@ class NewGame:
     absence: int | None = None
     substitute: str = SUBSTITUTE
     request_hash: str = ""
+    shared_shuffle: bool = False
+    origin: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +75,8 @@ def plan_game(asked: NewGame, record: Game | None, chance: Random) -> GamePlan:
     check_levels(seats, options)
     if asked.turn_take_backs and sum(plan.sitter is not Sitter.BOT for plan in seats) > 1:
         raise Refused("request/invalid", {"field": "turn_take_backs"})  # others would lose their turns too
+    if asked.shared_shuffle and record is not None:
+        raise Refused("request/invalid", {"field": "shared_shuffle"})  # its first tiles lie on the table
     drawn = [] if record is None else [tile.kind for tile in record.position.tiles.values()]
     created = Created(
         rules=options.rules,
@@ -92,6 +98,8 @@ def plan_game(asked: NewGame, record: Game | None, chance: Random) -> GamePlan:
         history=() if record is None else record.actions,
         variant="" if options.variant == STANDARD else format_variant(options.variant),
         request_hash=asked.request_hash,
+        shared_shuffle=asked.shared_shuffle,
+        origin=asked.origin,
     )
     return GamePlan(replace(created, commitment=commitment(created.pile, created.salt)), names)
 
@@ -111,10 +119,12 @@ def seat_plans(
     colours = tuple(Colour) if record is None else record.options.players
     if record is not None:
         check_against_record(asked, len(colours))
-    plans, names = [], {}
+    plans: list[SeatPlan] = []
+    names: dict[Colour, str | None] = {}
     for player, seat in zip(colours, asked.seats, strict=False):
         plans.append(seat_plan(player, seat))
-        names[player] = None if seat.name is None else clean_name(seat.name)
+        name = None if seat.name is None else clean_name(seat.name)
+        names[player] = None if name is None else told_apart(name, names.values())
     if record is not None:
         return tuple(plans), names
     first = chance.randrange(len(plans)) if asked.start in (None, "lot") else asked.start
@@ -155,7 +165,7 @@ def check_levels(seats: Sequence[SeatPlan], options: Options) -> None:
 def first_change(created: Created, sitting: Sequence[SeatTaken], now: float) -> Change:
     """The log of a new game with its result; the game starts at once if all seats are taken."""
     seated = Change(reduce(fold, sitting, begin(created)), (created, *sitting))
-    return start_clock(start_if_full(seated), now)
+    return start_clock(go_on(start_if_full(seated), now), now)
 
 
 def rematch(state: GameState, chance: Random, now: float) -> Change:

@@ -8,6 +8,7 @@ from typing import Literal
 
 from cleocatra.rules import Action, Colour, Edition, Kind, RuleSet
 from cleocatra.table.encoding import from_json, to_json
+from cleocatra.table.shuffle_events import SealedPile, Shuffling
 
 RULES_VERSION = 1  # raised when the same log would lead to another state
 SUBSTITUTE = "Scribe"
@@ -84,6 +85,8 @@ class Created:
     variant: str = ""  # as a record's tag writes it; empty: the standard rules
     rules_version: int = 1  # logs older than this field follow version 1
     turn_take_backs: bool = False  # whether whole turns may be taken back, against bots
+    shared_shuffle: bool = False  # whether each player contributes a share to the pile's order
+    origin: str = field(default="", repr=False)  # a few bits of who created it, for shares of the lobby
     type: Literal["created"] = "created"
     version: Literal[1] = 1
 
@@ -95,6 +98,7 @@ class SeatTaken:
     player: Colour
     name: str | None
     token_hash: str = field(repr=False)
+    origin: str = field(default="", repr=False)  # a few bits of who it is, for shares of the lobby
     type: Literal["seat-taken"] = "seat-taken"
     version: Literal[1] = 1
 
@@ -104,6 +108,7 @@ class SeatLeft:
     """Somebody left for good: the seat is free for anyone with the link."""
 
     player: Colour
+    removed: bool = False  # the host sent them away, before the game began
     type: Literal["seat-left"] = "seat-left"
     version: Literal[1] = 1
 
@@ -227,15 +232,6 @@ class Confirmed:
 
 
 @dataclass(frozen=True, slots=True)
-class SealedPile:
-    """A pile, the salt and the hash of both that everybody knows."""
-
-    commitment: str
-    pile: tuple[Kind, ...] = field(repr=False)
-    salt: str = field(repr=False)
-
-
-@dataclass(frozen=True, slots=True)
 class TurnTakenBack:
     """A player went back to the beginning of their last turn.
 
@@ -285,7 +281,7 @@ class Abandoned:
 # what a player asked for, with their key
 Requested = Revealed | Acted | TakenBack | Confirmed | TurnTakenBack | EndAsked | EndDeclined | Abandoned
 Seating = SeatTaken | SeatLeft | SeatFilled | SeatReplaced | SeatReturned | Preferred
-Event = Created | Seating | Started | ClockStarted | Requested | Rematched
+Event = Created | Seating | Shuffling | Started | ClockStarted | Requested | Rematched
 
 
 def format_event(event: Event) -> str:

@@ -98,7 +98,16 @@ def log_of(state: GameState, since: int, most: int, checkpoints: Checkpoints | N
 def moments_of(state: GameState, since: int, most: int, checkpoints: Checkpoints | None = None) -> Moments:
     """Moments of a game at a table: what everybody saw."""
     kept = checkpoints or Checkpoints()
-    return moments(kept.told(state), since, most, "verified" if state.over else "closed", kept)
+    return moments(kept.told(state), since, most, shuffle_of(state), kept)
+
+
+def shuffle_of(state: GameState) -> Shuffle:
+    """What is proven of a game at a table, whose pile was compared with its hash when the log was read."""
+    if not state.over:
+        return "closed"
+    if state.shares is None or not state.shares.pledges:
+        return "verified"
+    return "shared" if state.shares.complete else "partly"
 
 
 def moments(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from unicodedata import category, normalize
 
+from cleocatra.table.looks import mixes_scripts
 from cleocatra.table.refusals import Refused
 
 LONGEST_NAME = 24
@@ -30,4 +31,6 @@ def clean_name(text: str) -> str:
     name = " ".join(name.split())
     if not 1 <= len(name) <= LONGEST_NAME:
         raise Refused("name/length", {"most": str(LONGEST_NAME)})
+    if mixes_scripts(name):
+        raise Refused("name/mixed")
     return name

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TypedDict
 
 from cleocatra.record import Turn, format_game
+from cleocatra.record.shares import PLEDGES_TAG, SHARES_TAG, format_shares
 from cleocatra.record.shuffle import COMMITMENT_TAG, SALT_TAG
 from cleocatra.rules import Colour, Kind, Options, Phase, Position
 from cleocatra.rules.variant import STANDARD
@@ -22,14 +23,16 @@ from cleocatra.table.events import (
     Event,
     Preferred,
     Revealed,
-    SealedPile,
     SeatFilled,
+    SeatLeft,
     SeatReplaced,
     SeatTaken,
     Started,
     TurnTakenBack,
 )
 from cleocatra.table.rewinding import turn_to_take_back
+from cleocatra.table.shares import Shares
+from cleocatra.table.shuffle_events import Pledged, PledgesClosed, SealedPile, Shared, ShuffleBegun
 from cleocatra.table.state import GameState
 from cleocatra.table.views import (
     EventView,
@@ -38,6 +41,7 @@ from cleocatra.table.views import (
     PersonalView,
     SeatView,
     SharedView,
+    ShuffleView,
     Stage,
     TileView,
     TurnView,
@@ -93,9 +97,16 @@ def shared_view(state: GameState) -> SharedView:
         deserted=state.deserted,
         abandoned_by=state.abandoned_by,
         commitment=state.sealed.commitment,
-        pile=list(state.sealed.pile) if over else None,
+        pile=list(state.pile) if over else None,
         salt=state.sealed.salt if over else None,
+        shuffle=None if state.shares is None else shuffle_view(state, state.shares),
     )
+
+
+def shuffle_view(state: GameState, shares: Shares) -> ShuffleView:
+    """What the players contribute to the pile's order."""
+    sealed = list(state.sealed.pile) if state.over else None
+    return ShuffleView(dict(shares.pledges), dict(shares.shares), shares.closed, sealed)
 
 
 def personal_view(state: GameState, held: frozenset[Colour]) -> PersonalView:
@@ -211,7 +222,7 @@ def project_event(event: Event, sequence: int) -> EventView:
     added.
     """
     view = EventView(sequence, event.type)
-    if not isinstance(event, Created | Started):
+    if not isinstance(event, Created | Started | ShuffleBegun | PledgesClosed):
         view.player = event.player
     match event:
         case SeatTaken():
@@ -220,8 +231,14 @@ def project_event(event: Event, sequence: int) -> EventView:
             view.tile = event.tile
         case Acted():
             view.action = str(event.action)
-        case ClockStarted():
+        case ClockStarted() | ShuffleBegun() | PledgesClosed():
             view.deadline = event.deadline
+        case Pledged():
+            view.pledge = event.pledge
+        case Shared():
+            view.share = event.share
+        case SeatLeft():
+            view.removed = event.removed or None
         case SeatFilled():
             view.level = event.level
         case SeatReplaced():
@@ -244,6 +261,10 @@ def project_record(state: GameState, checkpoints: Checkpoints | None = None) -> 
     """The game's record; tiles that nobody has seen are `?` until the end."""
     game = (checkpoints or Checkpoints()).told(state)
     tags = {COMMITMENT_TAG: state.sealed.commitment}
+    if state.shares is not None and state.shares.pledges:
+        players = game.options.players
+        tags[PLEDGES_TAG] = format_shares(state.shares.pledges, players)
+        tags[SHARES_TAG] = format_shares(state.shares.shares, players)
     if state.over:
         tags[SALT_TAG] = state.sealed.salt
     return format_game(replace(game, tags=tags))

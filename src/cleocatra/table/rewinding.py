@@ -7,8 +7,9 @@ from random import Random
 from cleocatra.record.shuffle import commitment, fresh_salt, shuffled_pile
 from cleocatra.rules import Colour, Phase, Position
 from cleocatra.table.changes import Change
-from cleocatra.table.events import SealedPile, TurnTakenBack
+from cleocatra.table.events import TurnTakenBack
 from cleocatra.table.refusals import Refused
+from cleocatra.table.shuffle_events import SealedPile
 from cleocatra.table.state import GameState
 from cleocatra.table.turns import check_actor
 
@@ -47,6 +48,6 @@ def seen(position: Position) -> int:
 
 def shuffled_anew(state: GameState, before: Position, chance: Random) -> SealedPile:
     """The pile with all tiles in another order that nobody had seen then."""
-    drawn = state.sealed.pile[: seen(before)]
+    drawn = state.pile[: seen(before)]
     pile, salt = shuffled_pile(state.game.options, chance, drawn), fresh_salt(chance)
     return SealedPile(commitment(pile, salt), pile, salt)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cleocatra.table.state import GameState, Seat
+from cleocatra.table.seats import Seat
+from cleocatra.table.state import GameState
 
 
 def turn_due(state: GameState) -> float | None:

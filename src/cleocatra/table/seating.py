@@ -17,25 +17,30 @@ from cleocatra.table.events import (
     SeatTaken,
     Started,
 )
+from cleocatra.table.looks import told_apart
 from cleocatra.table.refusals import Refused
 from cleocatra.table.turns import finish, reveal_for_opening
 
 
-def sit_down(change: Change, player: Colour | None, name: str, token_hash: str) -> Change:
+def sit_down(change: Change, player: Colour | None, name: str, token_hash: str, origin: str = "") -> Change:
     """Take a free seat: this player's, or the first. When the last one is taken, the game starts."""
     if change.state.over:
         raise Refused("game/over")
+    if change.state.created.listed and origin in change.state.removed:
+        raise Refused("seat/removed")
     free = [seat.player for seat in change.state.seats if seat.free]
     if not free:
         raise Refused("seat/none-free")
     if player is not None and player not in free:
         raise Refused("seat/taken", {"player": player})
-    return start_if_full(change.then(SeatTaken(player or free[0], name, token_hash)))
+    name = told_apart(name, (seat.name for seat in change.state.seats))
+    return start_if_full(change.then(SeatTaken(player or free[0], name, token_hash, origin)))
 
 
 def start_if_full(change: Change) -> Change:
-    """Start the game and turn over the first tile, if all seats are taken."""
-    if change.state.started or any(seat.free for seat in change.state.seats):
+    """Start the game and turn over the first tile, if all seats are taken. A shared shuffle comes first."""
+    state = change.state
+    if state.started or state.shares is not None or any(seat.free for seat in state.seats):
         return change
     return reveal_for_opening(change.then(Started()))
 

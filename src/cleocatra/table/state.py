@@ -24,7 +24,6 @@ from cleocatra.table.events import (
     Reason,
     Rematched,
     Revealed,
-    SealedPile,
     SeatFilled,
     Seating,
     SeatLeft,
@@ -36,36 +35,12 @@ from cleocatra.table.events import (
     TakenBack,
     TurnTakenBack,
 )
+from cleocatra.table.seats import Seat
+from cleocatra.table.shares import Shares
+from cleocatra.table.shuffle_events import Pledged, PledgesClosed, SealedPile, Shared, ShuffleBegun, Shuffling
 
 # effects kept: two for each player and for the turn under way, and the two of a turn that may be taken back
 RECENT = 12
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """A seat at one moment; unless it is a bot's, it is free while it has no token hash."""
-
-    player: Colour
-    sitter: Sitter
-    level: str | None = None
-    name: str | None = None
-    token_hash: str | None = None
-    substitute: str | None = None  # the level of the bot that stands in
-    left: bool = False  # the player handed the seat to that bot
-    auto_confirm: bool | None = None  # the player's own choice, if they made one
-
-    @property
-    def bot_level(self) -> str | None:
-        """The level of the bot that plays here now, if one does."""
-        return self.level if self.sitter is Sitter.BOT else self.substitute
-
-    @property
-    def free(self) -> bool:
-        return self.sitter is not Sitter.BOT and self.token_hash is None
-
-    def emptied(self) -> Seat:
-        """The seat as it was before anybody sat down."""
-        return Seat(self.player, self.sitter, self.level)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +67,8 @@ class GameState:
     before: tuple[Game, ...] = ()  # the game before each action that may be taken back
     asks_end: tuple[Colour, ...] = ()  # who wants to end the game for all, the first to ask first
     reshuffled: SealedPile | None = None  # the pile since a turn was taken back, if not that of the start
+    shares: Shares | None = None  # of the players, in a game with a shared shuffle
+    removed: frozenset[str] = frozenset()  # origins of those whom the host sent away
 
     @property
     def position(self) -> Position:
@@ -134,9 +111,15 @@ class GameState:
 
     @property
     def sealed(self) -> SealedPile:
-        """The true pile with its hash."""
+        """The pile whose hash is published. Shares of the players may have put it into another order."""
         created = self.created
         return self.reshuffled or SealedPile(created.commitment, created.pile, created.salt)
+
+    @property
+    def pile(self) -> tuple[Kind, ...]:
+        """The true pile, in the order in which it is drawn."""
+        dealt = None if self.shares is None else self.shares.dealt
+        return self.sealed.pile if dealt is None else dealt
 
     def seat(self, player: Colour) -> Seat:
         """The seat of one of the game's players."""
@@ -153,7 +136,7 @@ class GameState:
     def whole_game(self) -> Game:
         """The game with its true pile, which may be shown only after the end."""
         initial = self.game.initial
-        known = initial.with_pile(self.sealed.pile[len(initial.tiles) :])
+        known = initial.with_pile(self.pile[len(initial.tiles) :])
         return Game.replay(known, self.game.actions)
 
 
@@ -175,7 +158,8 @@ def begin(created: Created) -> GameState:
     game = Game.replay(Position.start(options, pile=pile), actions)
     recent = tuple(effects_of(game, since=max(0, len(actions) - RECENT)))
     count, first = len(actions), len(game.turns)
-    return GameState(created, seats, game, action_count=count, first_turn=first, recent=recent)
+    shares = Shares() if created.shared_shuffle else None
+    return GameState(created, seats, game, action_count=count, first_turn=first, recent=recent, shares=shares)
 
 
 def fold(state: GameState, event: Event) -> GameState:
@@ -201,13 +185,17 @@ def fold(state: GameState, event: Event) -> GameState:
         case TakenBack():
             return replace(taken_back(state), sequence=sequence)
         case TurnTakenBack(turns=turns, sealed=sealed):
-            return replace(at_turn(state, turns), sequence=sequence, reshuffled=sealed or state.reshuffled)
+            shares = state.shares if sealed is None else None
+            state = replace(at_turn(state, turns), reshuffled=sealed or state.reshuffled, shares=shares)
+            return replace(state, sequence=sequence)
         case EndAsked(player):
             return replace(state, sequence=sequence, asks_end=(*state.asks_end, player))
         case EndDeclined():
             return replace(state, sequence=sequence, asks_end=())
         case Started():
-            return replace(state, sequence=sequence, started=True)
+            return replace(begun(state), sequence=sequence)
+        case ShuffleBegun() | Pledged() | PledgesClosed() | Shared():
+            return replace(fold_shuffle(state, event), sequence=sequence)
         case ClockStarted(deadline=deadline):
             return replace(state, sequence=sequence, deadline=deadline)
         case Abandoned(player):
@@ -220,16 +208,43 @@ def fold(state: GameState, event: Event) -> GameState:
             raise ValueError("a game is created once")
 
 
+def begun(state: GameState) -> GameState:
+    """The state when the game starts: from now on the pile has its order."""
+    if state.shares is None:
+        return replace(state, started=True)
+    dealt = state.shares.deal(state.created.pile, state.game.options.players)
+    return replace(state, started=True, deadline=None, shares=dealt)
+
+
+def fold_shuffle(state: GameState, event: Shuffling) -> GameState:
+    """The state after an event of a shared shuffle."""
+    if state.shares is None:
+        raise ValueError("the players of this game have no share in its shuffle")
+    match event:
+        case ShuffleBegun(deadline):
+            return replace(state, deadline=deadline)
+        case Pledged(player, pledge):
+            return replace(state, shares=state.shares.pledged(player, pledge))
+        case PledgesClosed(deadline):
+            return replace(state, deadline=deadline, shares=replace(state.shares, closed=True))
+        case Shared(player, share):
+            return replace(state, shares=state.shares.shared(player, share))
+
+
 def fold_seat(state: GameState, event: Seating) -> GameState:
     """The state after an event that changes one seat."""
     seat = state.seat(event.player)
+    if isinstance(event, SeatLeft) and state.shares is not None and state.shares.open:
+        state = replace(state, deadline=None, shares=state.shares.without(event.player))
     if isinstance(event, SeatLeft | SeatReplaced):
         state = replace(state, asks_end=tuple(one for one in state.asks_end if one is not event.player))
     match event:
-        case SeatTaken(name=name, token_hash=token_hash):
-            return with_seat(state, replace(seat.emptied(), name=name, token_hash=token_hash))
-        case SeatLeft():
-            return with_seat(state, seat.emptied())
+        case SeatTaken(name=name, token_hash=token_hash, origin=origin):
+            taken = replace(seat.emptied(), name=name, token_hash=token_hash, origin=origin)
+            return with_seat(state, taken)
+        case SeatLeft(removed=removed):
+            gone = {seat.origin} - {""} if removed else set()
+            return replace(with_seat(state, seat.emptied()), removed=state.removed | gone)
         case SeatFilled(level=level):
             return with_seat(state, Seat(seat.player, Sitter.BOT, level))
         case SeatReplaced(level=level, reason=reason):

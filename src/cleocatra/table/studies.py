@@ -14,7 +14,7 @@ RECORD_SEED = 1  # of reviews of records
 def moments_of_record(record: str, since: int) -> str:
     """The JSON of a record's `Moments`."""
     game = read_record(record)
-    return to_json(moments(game, since, MOST_MOMENTS, check_shuffle(game.initial.pile, game.tags)))
+    return to_json(moments(game, since, MOST_MOMENTS, check_shuffle(game)))
 
 
 def review_of_record(record: str, turn: int, simulations: int | None = None) -> ReviewView:

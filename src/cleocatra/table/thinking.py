@@ -6,15 +6,17 @@ answer.
 
 from __future__ import annotations
 
+from cleocatra.bots.appraisal import adviser
 from cleocatra.bots.interface import Bot
 from cleocatra.bots.levels import level
 from cleocatra.bots.players import Effort
-from cleocatra.bots.review import Reviewer, adviser
+from cleocatra.bots.review import Reviewer
 from cleocatra.record import Game
 from cleocatra.rules import Colour
 from cleocatra.table.advice import HintView, ReviewView, hint_view, review_view
 from cleocatra.table.refusals import Refused, unconfirmed
-from cleocatra.table.state import GameState, Seat
+from cleocatra.table.seats import Seat
+from cleocatra.table.state import GameState
 from cleocatra.table.turns import check_actor
 
 IDEAS = 5

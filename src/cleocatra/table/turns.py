@@ -33,7 +33,7 @@ def forbidden(state: GameState, decision: Decision) -> Refused | None:
 
 def top_tile(state: GameState) -> Kind:
     """The tile that is turned over next. Nothing else looks into the pile of a running game."""
-    return state.sealed.pile[len(state.position.tiles)]
+    return state.pile[len(state.position.tiles)]
 
 
 def confirms_automatically(state: GameState, player: Colour) -> bool:

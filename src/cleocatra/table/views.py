@@ -76,6 +76,19 @@ class RecentView:
 
 
 @wire
+class ShuffleView:
+    """A shuffle to which each player contributes a share of chance."""
+
+    pledges: dict[Colour, str]
+    """the hashes of the shares"""
+    shares: dict[Colour, str]
+    closed: bool
+    """whether the shares are to be told now"""
+    sealed: list[Kind] | None
+    """at the end: the pile whose hash is the commitment"""
+
+
+@wire
 class SharedView(Board):
     """The rest of a game's view that is the same for everybody."""
 
@@ -114,6 +127,8 @@ class SharedView(Board):
     """at the end"""
     salt: str | None
     """at the end"""
+    shuffle: ShuffleView | None
+    """what the players contribute to the shuffle, where they do"""
 
 
 @wire
@@ -158,6 +173,10 @@ class EventView:
     level: str | None = field(default=None, metadata=OMIT_NONE)
     reason: Reason | None = field(default=None, metadata=OMIT_NONE)
     auto_confirm: bool | None = field(default=None, metadata=OMIT_NONE)
+    pledge: str | None = field(default=None, metadata=OMIT_NONE)
+    share: str | None = field(default=None, metadata=OMIT_NONE)
+    removed: bool | None = field(default=None, metadata=OMIT_NONE)
+    """whether the host sent the player away"""
     pile: list[Kind] | None = field(default=None, metadata=OMIT_NONE)
     """the one that was in use before a turn was taken back, and its salt"""
     salt: str | None = field(default=None, metadata=OMIT_NONE)

@@ -123,6 +123,8 @@ check-unfinished = { $points }; not finished, { $player } is next
 check-over = { $points }; { $victory }
 check-verified = { $score }; shuffle verified
 check-closed = { $score }; shuffle not revealed yet
+check-shared = { $score }; shuffle verified, every player has a share in it
+check-partly = { $score }; shuffle verified, but { $players } didn’t tell their share
 check-other-commitment = the record has a different commitment
 check-forged = the pile and the salt don’t match the commitment: the record is forged
 show-at =
@@ -238,6 +240,7 @@ reviewed-summary =
            *[other] , { $large } of them large
         }
     }
+reviewed-balance = { $player }: { $start } at the start, luck { $luck }, own turns { $own }, others’ turns { $others }: { $result } (luck and own turns ±{ $noise }). Accuracy { $accuracy }.
 reviewed-no-player = { $player } isn’t playing in this game
 solve-win = { $player } wins by best play: proved within { $number ->
         [one] 1 turn

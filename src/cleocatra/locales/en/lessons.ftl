@@ -1,6 +1,7 @@
 # The lessons. lesson-NAME: the title; lesson-NAME-STEP: the question; …-done: the praise; …-WORD: the answer to
 # some other move. $title: a lesson; $points, $best: numbers; $steps: actions in order.
 lessons-lead = Learn the whole game by playing, step by step. Whatever you do, the cat has an answer.
+lessons-go = Learn by playing
 lessons-begin = Start: { $title }
 lessons-continue = Next: { $title }
 lesson-learned = done

@@ -203,6 +203,7 @@ tile-inspector = inspector
 tile-target = can be chosen
 tile-source = can act
 tile-scored = counts
+tile-take = its inspector can be moved
 tile-gain =
     { $points ->
         [one] can score 1 point
@@ -252,6 +253,8 @@ prompt-scoring = You’ll score:
 prompt-ending = Your turn ends in a moment. You can still undo.
 prompt-helper = Who helps? Tap one of your rescuers.
 prompt-scoring-or-move = Score here, or tap where your rescuer goes.
+prompt-scoring-take = To score, tap the inspector to move.
+prompt-scoring-take-or-move = Tap the inspector to move and score, or where your rescuer goes.
 prompt-take =
     { $count ->
         [one] Tap the inspector you want to move.
@@ -326,6 +329,7 @@ replay-pause = Pause
 replay-count = Step { $at } of { $total }
 replay-go-on = Continue from here
 replay-verified = fair shuffle (verified)
+replay-shared = fair shuffle (verified, everyone took part)
 
 ## Advice
 
@@ -333,7 +337,6 @@ review = What would a strong bot have played?
 review-good = Good turn: nothing better was found (chance of winning: { $percent }%).
 review-title = Review
 review-whose = Whose turns?
-review-all = Find the mistakes
 review-chart = Chance of winning, turn by turn
 review-mistakes = The turns that cost the most
 review-none = No mistakes found. Well played!

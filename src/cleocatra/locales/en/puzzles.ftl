@@ -25,6 +25,7 @@ puzzle-level-easy = Easy
 puzzle-level-medium = Medium
 puzzle-level-hard = Hard
 puzzle-ask = It’s your turn as { $name }. Which turn is best?
+puzzle-weighing = Let me weigh this turn…
 puzzle-solved = Yes! This turn gives you a { $share }% chance to win. No other comes close.
 puzzle-failed = Not quite. This gives you a { $share }% chance to win; the best turn gives you { $best }%.
 puzzle-refutation = { $name } could answer: { $steps }.

@@ -126,6 +126,8 @@ check-unfinished = { $points } ; partie non terminée, c’est à { $player } 
 check-over = { $points } ; { $victory }
 check-verified = { $score } ; mélange vérifié
 check-closed = { $score } ; mélange pas encore révélé
+check-shared = { $score } ; mélange vérifié, chaque joueur y a pris part
+check-partly = { $score } ; mélange vérifié, mais une part n’a pas été révélée : { $players }
 check-other-commitment = l’enregistrement contient un autre engagement
 check-forged = la pioche et le sel ne sont pas ceux de l’engagement : l’enregistrement est falsifié
 show-at =
@@ -242,6 +244,7 @@ reviewed-summary =
            *[other] , dont { $large } graves
         }
     }
+reviewed-balance = { $player } : { $start } au départ, chance { $luck }, ses tours { $own }, tours des autres { $others } : { $result } (chance et ses tours à ±{ $noise }). Précision { $accuracy }.
 reviewed-no-player = { $player } ne joue pas dans cette partie
 solve-win = { $player } gagne en jouant au mieux : prouvé en { $number ->
         [one] { $number } tour

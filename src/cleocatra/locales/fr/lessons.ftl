@@ -1,6 +1,7 @@
 # Les leçons. lesson-NOM : le titre ; lesson-NOM-ÉTAPE : la question ; …-done : les félicitations ; …-MOT : la réponse à
 # un autre coup. $title : une leçon ; $points, $best : des nombres ; $steps : des actions dans l'ordre.
 lessons-lead = Apprenez tout le jeu en jouant, pas à pas. Quoi que vous fassiez, le chat vous répond.
+lessons-go = Apprendre en jouant
 lessons-begin = Commencer : { $title }
 lessons-continue = Ensuite : { $title }
 lesson-learned = terminée

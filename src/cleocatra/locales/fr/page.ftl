@@ -203,6 +203,7 @@ tile-inspector = inspecteur
 tile-target = peut être choisie
 tile-source = peut agir
 tile-scored = compte
+tile-take = son inspecteur peut être déplacé
 tile-gain =
     { $points ->
         [one] peut marquer { $points } point
@@ -252,6 +253,8 @@ prompt-scoring = Vous allez marquer :
 prompt-ending = Votre tour se termine. Vous pouvez encore annuler.
 prompt-helper = Qui aide ? Touchez l’un de vos sauveteurs.
 prompt-scoring-or-move = Marquez ici, ou touchez la destination du sauveteur.
+prompt-scoring-take = Pour marquer, touchez l’inspecteur à déplacer.
+prompt-scoring-take-or-move = Marquez en touchant l’inspecteur à déplacer, ou touchez la destination du sauveteur.
 prompt-take =
     { $count ->
         [one] Touchez l’inspecteur à déplacer.
@@ -326,6 +329,7 @@ replay-pause = Pause
 replay-count = Étape { $at } sur { $total }
 replay-go-on = Continuer à partir d’ici
 replay-verified = mélange équitable (vérifié)
+replay-shared = mélange équitable (vérifié, chacun y a pris part)
 
 ## Advice
 
@@ -333,7 +337,6 @@ review = Qu’aurait joué un bot fort ?
 review-good = Un bon tour : rien de mieux n’a été trouvé (chances de gagner : { $percent } %).
 review-title = Analyse
 review-whose = Les tours de qui ?
-review-all = Chercher les erreurs
 review-chart = Chances de gagner, tour après tour
 review-mistakes = Les tours qui ont coûté le plus
 review-none = Aucune erreur trouvée. Bien joué !

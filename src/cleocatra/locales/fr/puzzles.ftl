@@ -25,6 +25,7 @@ puzzle-level-easy = Facile
 puzzle-level-medium = Moyen
 puzzle-level-hard = Difficile
 puzzle-ask = Vous jouez { $name }. Quel est le meilleur tour ?
+puzzle-weighing = Voyons ce que vaut ce tour…
 puzzle-solved = Oui ! Ce tour vous donne { $share } % de chances de gagner. Aucun autre ne s’en approche.
 puzzle-failed = Pas tout à fait. Ce tour vous donne { $share } % de chances de gagner ; le meilleur vous en donne { $best } %.
 puzzle-refutation = Réponse possible ({ $name }) : { $steps }.

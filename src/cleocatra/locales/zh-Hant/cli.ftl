@@ -111,6 +111,8 @@ check-unfinished = { $points }；尚未結束，輪到{ $player }
 check-over = { $points }；{ $victory }
 check-verified = { $score }；洗牌已驗證
 check-closed = { $score }；洗牌尚未公開
+check-shared = { $score }；洗牌已驗證，每位玩家都參與了
+check-partly = { $score }；洗牌已驗證，但有玩家未公開亂數：{ $players }
 check-other-commitment = 紀錄裡的承諾值不同
 check-forged = 板塊堆和鹽值與承諾值不符：這份紀錄是偽造的
 show-at = --at { $at }：這場遊戲有 { $turns } 個回合
@@ -215,6 +217,7 @@ reviewed-summary =
            *[other] ，其中大失誤 { $large } 次
         }
     }
+reviewed-balance = { $player }：開始 { $start }，運氣 { $luck }，自己的回合 { $own }，他人的回合 { $others }，結果 { $result }（運氣與自己的回合誤差 ±{ $noise }）。準確度 { $accuracy }。
 reviewed-no-player = { $player }沒有參加這場遊戲
 solve-win = 雙方都走最佳時{ $player }獲勝，在 { $number } 回合內得證。
 solve-loss = 雙方都走最佳時{ $player }落敗，在 { $number } 回合內得證。

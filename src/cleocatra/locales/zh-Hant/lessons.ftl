@@ -1,6 +1,7 @@
 # 課程。lesson-名稱：標題；lesson-名稱-步驟：問題；…-done：稱讚；…-字：對其他行動的回應。
 # $title：課程；$points、$best：數字；$steps：依序的行動。
 lessons-lead = 邊玩邊學，一步一步學會整個遊戲。不管你怎麼走，貓咪都會回應你。
+lessons-go = 邊玩邊學
 lessons-begin = 開始：{ $title }
 lessons-continue = 下一課：{ $title }
 lesson-learned = 已完成

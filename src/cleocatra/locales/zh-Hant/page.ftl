@@ -171,6 +171,7 @@ tile-inspector = 督導
 tile-target = 可以選擇
 tile-source = 可以行動
 tile-scored = 計分
+tile-take = 可移走督導
 tile-gain = 可得 { $points } 分
 tile-quick = 可放一位援救者
 worth =
@@ -211,6 +212,8 @@ prompt-scoring = 這次救援會得到：
 prompt-ending = 回合即將結束，現在還可以復原。
 prompt-helper = 由誰擔任助手？點選你的一位援救者。
 prompt-scoring-or-move = 在這裡救援，或點選援救者要去的位置。
+prompt-scoring-take = 點選要移走的督導，即可得分。
+prompt-scoring-take-or-move = 點選要移走的督導即可得分，或點選援救者要去的位置。
 prompt-take =
     { $count ->
         [1] 點選要移走的督導。
@@ -281,6 +284,7 @@ replay-pause = 暫停
 replay-count = 第 { $at } 步，共 { $total } 步
 replay-go-on = 從這裡繼續玩
 replay-verified = 洗牌公平（已驗證）
+replay-shared = 洗牌公平（已驗證，人人參與）
 
 ## Advice
 
@@ -288,7 +292,6 @@ review = 電腦高手會怎麼做？
 review-good = 這個回合很好，沒有找到更好的走法（勝率 { $percent }%）。
 review-title = 檢討
 review-whose = 誰的回合？
-review-all = 找出失誤
 review-chart = 每回合的勝率
 review-mistakes = 代價最高的回合
 review-none = 沒有找到失誤，玩得好！

@@ -23,6 +23,7 @@ puzzle-level-easy = 簡單
 puzzle-level-medium = 中等
 puzzle-level-hard = 困難
 puzzle-ask = 輪到你（{ $name }）。哪一種走法最好？
+puzzle-weighing = 讓我評估這個回合…
 puzzle-solved = 答對了！這個回合給你 { $share }% 的獲勝機率，其他走法都差得遠。
 puzzle-failed = 差一點。這樣你的獲勝機率是 { $share }%；最好的走法是 { $best }%。
 puzzle-refutation = { $name }可以這樣回應：{ $steps }。

@@ -11,7 +11,8 @@ from cleocatra.server.tables.table import Table
 from cleocatra.server.tokens import TOKEN, token_hash
 from cleocatra.table.answers import SeatToken
 from cleocatra.table.refusals import Refused
-from cleocatra.table.state import GameState, Seat, acting_for
+from cleocatra.table.seats import Seat
+from cleocatra.table.state import GameState, acting_for
 
 COOKIE = "cleocatra-seats"
 COOKIE_SECONDS = 90 * 24 * 3600

@@ -5,13 +5,12 @@ from __future__ import annotations
 import hashlib
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from cleocatra.lessons.playing import MOST_DECISIONS
-from cleocatra.record.position import LONGEST
 from cleocatra.rules import Colour, Decision, Edition, RuleSet, Score
 from cleocatra.server.tables.phrases import Phrase
-from cleocatra.study.table import MOST_DECISIONS as MOST_SINCE
+from cleocatra.server.tokens import check_random
 from cleocatra.table.action_views import ActionKind
 from cleocatra.table.creation import NewGame, NewSeat
 from cleocatra.table.events import SUBSTITUTE, Clock, CorrespondenceClock, Sitter, TurnClock
@@ -19,7 +18,6 @@ from cleocatra.table.why import read_decision, read_score
 
 Key = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
 LONGEST_RECORD = 60_000
-A_POSITION = "basic international rb C0,0r/B0,1b ??????? 0,0 1 r"
 Level = Annotated[str, Field(max_length=20, description="the name of a bot's level", examples=["Kitten"])]
 RecordText = Annotated[str, Field(max_length=LONGEST_RECORD, description="a record (.cleo)")]
 Secret = Annotated[
@@ -30,6 +28,7 @@ Secret = Annotated[
         pattern=r"^[A-Za-z0-9_-]+$",
         description="random, new for each request; the same secret gets the same answer again",
     ),
+    AfterValidator(check_random),
 ]
 CellWords = Annotated[str, Field(max_length=24, examples=["0,1"])]
 ActionWords = Annotated[str, Field(min_length=1, max_length=300)]
@@ -101,9 +100,10 @@ class GameRequest(Strict):
     substitute: Level = SUBSTITUTE
     record: RecordText | None = None
     turn: Annotated[int, Field(ge=0, le=100_000, description="how many turns of the record")] | None = None
+    shared_shuffle: bool = False
     secret: Secret | None = None
 
-    def new_game(self) -> NewGame:
+    def new_game(self, origin: str = "") -> NewGame:
         """The game that is asked for; what isn't given stays open, for a record to decide."""
         given = self.model_fields_set
         return NewGame(
@@ -120,6 +120,8 @@ class GameRequest(Strict):
             absence=self.absence,
             substitute=self.substitute,
             request_hash=self.hash(),
+            shared_shuffle=self.shared_shuffle,
+            origin=origin,
         )
 
     def hash(self) -> str:
@@ -261,24 +263,3 @@ class LessonQuestion(LessonRequest):
     cell: CellWords | None = None
 
     model_config = ConfigDict(json_schema_extra={"examples": [{"kind": "search", "cell": "0,0"}]})
-
-
-class AnalysisRequest(Strict):
-    """A position, and what was decided since."""
-
-    position: Annotated[str, Field(max_length=LONGEST, description="a position in one line")]
-    done: Annotated[list[ActionWords], Field(max_length=MOST_SINCE)] = []
-
-    model_config = ConfigDict(json_schema_extra={"examples": [{"position": A_POSITION, "done": ["reveal"]}]})
-
-
-class AnalysisQuestion(AnalysisRequest):
-    """A position, what was decided since, and what seems impossible: see `why` of a game."""
-
-    kind: ActionKind | None = None
-    source: CellWords | None = None
-    cell: CellWords | None = None
-
-    model_config = ConfigDict(
-        json_schema_extra={"examples": [{"position": A_POSITION, "kind": "search", "cell": "0,0"}]}
-    )

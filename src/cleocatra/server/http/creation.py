@@ -20,11 +20,11 @@ from cleocatra.table.refusals import Refused
 
 
 async def create(
-    tables: Tables, offload: Offload, request: GameRequest, chance: Random
+    tables: Tables, offload: Offload, request: GameRequest, chance: Random, origin: str = ""
 ) -> tuple[Table, list[SeatToken]]:
     """A new game and the tokens of its persons' seats; the same again for a request that was sent before."""
     record = await requested_record(offload, request)
-    plan = plan_game(request.new_game(), record, chance)
+    plan = plan_game(request.new_game(origin), record, chance)
     created = plan.created
     secret = request.secret or fresh_secret(chance)
     game = game_id(secret)

@@ -18,6 +18,7 @@ from cleocatra.server.http.shapes import answers
 from cleocatra.server.jobs.hints import Hints
 from cleocatra.server.jobs.offload import Offload
 from cleocatra.server.jobs.processes import Processes
+from cleocatra.server.tables.lobby import Lobby
 from cleocatra.server.tables.presence import Presence
 from cleocatra.server.tables.registry import Tables
 
@@ -31,6 +32,7 @@ class Services:
     """The parts of the server that routes use."""
 
     tables: Tables
+    lobby: Lobby
     limiter: Limiter
     presence: Presence
     hints: Hints

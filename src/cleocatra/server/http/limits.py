@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
 import ipaddress
 import math
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:  # the command line reads the limits for its help
 
 MOST_CLIENTS = 20_000  # remembered; the one that hasn't asked for longest is forgotten
 HOUR = 3600.0
+ORIGIN_DIGITS = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,10 +34,15 @@ class Limits:
     burst: int = 200  # ... and at once
     client_games: int = 100  # created by one client in an hour
     games: int = 5_000  # created by all in an hour
+    client_listed: int = 5  # public games of one client that wait for players
+    client_seats: int = 60  # taken by one client in public games in an hour
     tables: int = 5_000  # games in memory
+    keep_finished: int = 0  # days; 0: for ever
+    keep_abandoned: int = 0  # days in which nothing happened in a game that isn't over
     patience: int = 20  # seconds for a request to arrive, and for a slow reader to read on
     origins: tuple[str, ...] = ()  # other sites whose pages may send requests
     proxies: tuple[str, ...] = ()  # who may say for whom they ask: addresses or networks
+    names: tuple[str, ...] = ()  # under which the server answers; none: under any
 
 
 class Bucket:
@@ -58,6 +65,10 @@ class Bucket:
         self._tokens -= 1
         return 0.0
 
+    def give_back(self) -> None:
+        """What was taken wasn't needed."""
+        self._tokens = min(self.most, self._tokens + 1)
+
 
 class Buckets:
     """A bucket for each client. A forgotten one counts as full."""
@@ -79,6 +90,10 @@ class Buckets:
             self._buckets.move_to_end(client)
         return bucket.take(now)
 
+    def give_back(self, client: str) -> None:
+        if (bucket := self._buckets.get(client)) is not None:
+            bucket.give_back()
+
     def __len__(self) -> int:
         return len(self._buckets)
 
@@ -91,6 +106,7 @@ class Limiter:
         self._requests = Buckets(limits.rate, max(limits.burst, 1))
         self._games = Buckets(limits.client_games / HOUR, limits.client_games)
         self._all_games = Buckets(limits.games / HOUR, limits.games)
+        self._seats = Buckets(limits.client_seats / HOUR, limits.client_seats)
         self._streams: Counter[str] = Counter()
 
     def check_request(self, client: str) -> None:
@@ -99,12 +115,20 @@ class Limiter:
         if wait:
             raise HttpRefused("rate/exceeded", retry_after=math.ceil(wait))
 
-    def check_creation(self, client: str) -> None:
-        """Raise Refused if this client, or all of them, have created too many games."""
-        now = time.monotonic()
-        wait = self._games.take(client, now) or self._all_games.take("", now)
-        if wait:
-            raise HttpRefused("games/too-many", retry_after=math.ceil(wait))
+    @contextmanager
+    def creating(self, client: str) -> Iterator[None]:
+        """Count a game, unless it isn't created in the end; raises Refused if this client, or all together,
+        have created too many.
+        """
+        with (
+            counted(self._games, client, "games/too-many"),
+            counted(self._all_games, "", "games/too-many"),
+        ):
+            yield
+
+    def taking_seat(self, client: str) -> AbstractContextManager[None]:
+        """Count a seat in a public game, unless it isn't taken in the end."""
+        return counted(self._seats, client, "seat/share")
 
     def check_stream(self, client: str) -> None:
         """Raise Refused if this client listens to too many games."""
@@ -121,6 +145,18 @@ class Limiter:
             self._streams[client] -= 1
             if not self._streams[client]:
                 del self._streams[client]
+
+
+@contextmanager
+def counted(buckets: Buckets, client: str, code: str) -> Iterator[None]:
+    """Take something from a client's bucket, and give it back if it wasn't used."""
+    if wait := buckets.take(client, time.monotonic()):
+        raise HttpRefused(code, retry_after=math.ceil(wait))
+    try:
+        yield
+    except BaseException:
+        buckets.give_back(client)
+        raise
 
 
 def within(address: str, networks: Iterable[str]) -> bool:
@@ -140,6 +176,11 @@ def client_of(scope: Scope) -> str:
     """Who asks: an address, or the network that one customer gets in IPv6."""
     client = scope.get("client")
     return network_of(client[0]) if client else ""
+
+
+def origin_of(client: str) -> str:
+    """A few bits of a client, to be kept in logs: enough for its share of the lobby, too few to find it."""
+    return hashlib.sha256(client.encode()).hexdigest()[:ORIGIN_DIGITS]
 
 
 def network_of(address: str) -> str:

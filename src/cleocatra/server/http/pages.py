@@ -16,7 +16,10 @@ STATIC = Path(__file__).parent.parent / "static"
 FOREVER = "public, max-age=31536000, immutable"  # names with a hash in them: what they hold never changes
 ASK_AGAIN = "no-cache"  # kept, but asked for at every visit
 # where the page may be
-ADDRESSES = ("new", "play", "lobby", "games", "settings", "learn", "lessons", "puzzles", "replay")
+ADDRESSES = (
+    *("new", "play", "lobby", "games", "settings", "learn", "lessons", "puzzles"),
+    *("replay", "try", "analysis"),
+)
 TYPES = {
     ".bin": "application/octet-stream",
     ".css": "text/css",

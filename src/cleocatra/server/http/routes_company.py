@@ -16,7 +16,7 @@ from cleocatra.server.http.statuses import HttpRefused
 from cleocatra.server.http.strict_json import StrictRoute
 from cleocatra.server.tables.phrases import LASTS, say
 from cleocatra.server.tables.presence import PresenceView
-from cleocatra.table.company import fill_seat, hand_over
+from cleocatra.table.company import fill_seat, hand_over, remove
 from cleocatra.table.views import GameView
 
 router = APIRouter(prefix="/api/games/{game}", route_class=StrictRoute, responses=PROBLEMS, tags=["games"])
@@ -27,6 +27,14 @@ async def fill_free_seat(player: Colour, body: FillRequest, access: TheAccess) -
     """Give a free seat to a bot; only whoever created the game may."""
     access.check_seated()
     await access.table.change(lambda change: fill_seat(change, access.held, player, body.level))
+    return view_response(access)
+
+
+@router.post("/seats/{player}/remove", responses=answers(GameView))
+async def remove_player(player: Colour, access: TheAccess) -> Response:
+    """Send somebody away who took a seat by the link; only whoever created the game may, before it begins."""
+    access.check_seated()
+    await access.table.change(lambda change: remove(change, access.held, player))
     return view_response(access)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Annotated
 
 from fastapi import APIRouter, Header, Request, Response
@@ -12,13 +13,14 @@ from cleocatra.server.http.access import Access, hand_out, shown_seats
 from cleocatra.server.http.answers import json_response
 from cleocatra.server.http.bodies import GameRequest, JoinRequest, PreferenceRequest
 from cleocatra.server.http.dependencies import PROBLEMS, Services, TheAccess, TheServices
-from cleocatra.server.http.limits import client_of
+from cleocatra.server.http.limits import client_of, origin_of
 from cleocatra.server.http.shapes import answers
 from cleocatra.server.http.stream import EventStream, last_seen
 from cleocatra.server.http.strict_json import StrictRoute
+from cleocatra.server.store.base import Conflict
 from cleocatra.server.tables.presence import PresenceView
 from cleocatra.server.tables.table import Table
-from cleocatra.server.tokens import fresh_game_id, fresh_secret, seat_token, token_hash
+from cleocatra.server.tokens import fresh_secret, game_id, rematch_id, seat_token, token_hash
 from cleocatra.table.answers import SeatToken, Welcome
 from cleocatra.table.changes import Change
 from cleocatra.table.creation import rematch
@@ -35,8 +37,14 @@ router = APIRouter(route_class=StrictRoute, responses=PROBLEMS, tags=["games"])
 @router.post("/api/games", status_code=201, responses=answers(Welcome, 201))
 async def create_game(body: GameRequest, services: TheServices, request: Request) -> Response:
     """Create a game. The answer holds the tokens of all its persons' seats."""
-    services.limiter.check_creation(client_of(request.scope))
-    table, tokens = await creation.create(services.tables, services.offload, body, services.chance)
+    client = client_of(request.scope)
+    origin = origin_of(client)
+    with services.limiter.creating(client):
+        game = game_id(body.secret) if body.secret else ""  # the request may have been sent before
+        async with services.lobby.listing(body.listed, origin, game):
+            table, tokens = await creation.create(
+                services.tables, services.offload, body, services.chance, origin
+            )
     held = table.state.held_by(token_hash(token.token) for token in tokens)
     response = welcome(table, tokens, held)
     hand_out(request, response, table, [token.token for token in tokens])
@@ -67,8 +75,8 @@ async def stream_events(
     last_event_id: Annotated[str | None, Header(description="the last event that was seen")] = None,
 ) -> Response:
     """What happens, as Server-Sent Events, from the event after `Last-Event-ID` on."""
-    access.table.audience.check_room(access.held)
     client = client_of(request.scope)
+    access.table.audience.check_room(access.held, client)
     services.limiter.check_stream(client)
     if services.tables.stopping:
         raise Refused("server/stopping")
@@ -90,16 +98,23 @@ async def take_seat(
     name, table = clean_name(body.name), access.table
     token = seat_token(body.secret or fresh_secret(services.chance), table.game, "join")
     hashed = token_hash(token)
+    client = client_of(request.scope)
+    origin = origin_of(client)
 
     def sit_down_once(change: Change) -> Change:
         taken = change.state.held_by([hashed])
         if not taken:
-            return sit_down(change, body.player, name, hashed)
+            return sit_down(change, body.player, name, hashed, origin)
         if body.player not in (None, *taken):
             raise Refused("request/secret-reused")
         return change
 
-    await table.change(sit_down_once)
+    if table.state.created.listed and not table.state.started:
+        with services.limiter.taking_seat(client):
+            async with services.lobby.seating(table, origin):
+                await table.change(sit_down_once)
+    else:
+        await table.change(sit_down_once)
     (player,) = table.state.held_by([hashed])
     response = welcome(table, [SeatToken(player, token)], access.held | {player})
     hand_out(request, response, table, [token])
@@ -142,8 +157,8 @@ async def play_again(access: TheAccess, services: TheServices, request: Request)
     if not old.state.over:
         raise Refused("game/not-over")
     if old.state.next_game is None:
-        services.limiter.check_creation(client_of(request.scope))
-        await create_rematch(services, old, min(access.held))
+        with services.limiter.creating(client_of(request.scope)):
+            await create_rematch(services, old, min(access.held))
     assert old.state.next_game is not None
     table = await services.tables.find(old.state.next_game)
     tokens = shown_seats(request, table)
@@ -153,9 +168,12 @@ async def play_again(access: TheAccess, services: TheServices, request: Request)
 
 
 async def create_rematch(services: Services, old: Table, player: Colour) -> None:
-    """Create the next game, unless another request is quicker: then this one is never used."""
-    game = fresh_game_id(services.chance)
-    await services.tables.create(game, rematch(old.state, services.chance, old.now()), listed=False)
+    """Create the next game, unless another request is quicker: its id follows from the old game's secrets."""
+    game = rematch_id(
+        old.game, [seat.token_hash or "" for seat in old.state.seats], old.state.created.bot_seed
+    )
+    with suppress(Conflict):
+        await services.tables.create(game, rematch(old.state, services.chance, old.now()), listed=False)
     await old.change(
         lambda change: change if change.state.next_game else change.then(Rematched(player, game))
     )

@@ -61,7 +61,11 @@ class EventStream(Response):
         """
         table, presence, access = self.access.table, self.services.presence, self.access
         loop = asyncio.get_running_loop()
-        with table.audience.listening() as changed, presence.listening(table, lambda: access.held) as renew:
+        spectator = "" if access.held else self.client
+        with (
+            table.audience.listening(spectator) as changed,
+            presence.listening(table, lambda: access.held) as renew,
+        ):
             yield b"retry: %d\n\n" % RETRY
             last = table.state.sequence if self.seen is None else min(self.seen, table.state.sequence)
             fresh = True

@@ -6,6 +6,7 @@ an action. The order of the checks and the problems are the same as elsewhere.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from typing import TypeVar, get_type_hints
 
@@ -61,6 +62,8 @@ async def answer(handle: Handle, request: Request, game: str, send: Send) -> Non
         response = await answer_refused(request, refused)
     except RequestValidationError as invalid:
         response = await answer_invalid(request, invalid)
+    except asyncio.CancelledError:  # the server stops and doesn't wait any longer; what was begun is finished
+        response = await answer_refused(request, Refused("server/stopping"))
     except Exception as error:
         response = await answer_failure(request, error)
         await response(request.scope, request.receive, send)

@@ -14,7 +14,8 @@ from cleocatra.server.tables.table import Table
 from cleocatra.table.changes import Change
 from cleocatra.table.refusals import Refused
 from cleocatra.table.schedule import acting_bot
-from cleocatra.table.state import GameState, Seat
+from cleocatra.table.seats import Seat
+from cleocatra.table.state import GameState
 from cleocatra.table.thinking import make_bot
 from cleocatra.table.turns import act, confirm
 

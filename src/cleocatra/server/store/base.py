@@ -121,6 +121,16 @@ class Store(Protocol):
         """The last sequence number of each of these games."""
         ...
 
+    def touch(self, game: str, *, over: bool) -> Future[None]:
+        """Note that something happened in a game now, and whether it is over: retention asks for it."""
+        ...
+
+    def forget(self, *, finished: float | None, abandoned: float | None, most: int) -> Future[list[str]]:
+        """Delete games for ever: those that were over before `finished`, and others in which nothing happened
+        since `abandoned`. The answer is their ids, at most so many.
+        """
+        ...
+
     def check(self) -> Future[None]:
         """Write something that changes nothing; raises Unavailable if that fails, as on a full disk."""
         ...

@@ -45,10 +45,13 @@ from cleocatra.server.store.postgres_queries import (
     CREATE,
     DROP,
     FINISH,
+    FORGET,
+    FORGETTABLE,
     MARK,
     PLAN,
     REMIND,
     RENEW,
+    TOUCH,
     UNLIST,
     UNPLAN,
 )
@@ -148,6 +151,24 @@ class PostgresStore:
 
     def ends(self, games: Sequence[str]) -> Future[dict[str, int]]:
         return self._read("SELECT id, last FROM games WHERE id = ANY(%s)", (list(games),), dict)
+
+    def touch(self, game: str, *, over: bool) -> Future[None]:
+        return self._write(game, TOUCH, {"game": game, "over": over}, done)
+
+    def forget(self, *, finished: float | None, abandoned: float | None, most: int) -> Future[list[str]]:
+        values = {"finished": finished, "abandoned": abandoned, "most": most}
+
+        def delete() -> list[str]:
+            try:
+                with self._pool.connection() as connection, connection.transaction():
+                    games = [row[0] for row in connection.execute(FORGETTABLE, values).fetchall()]
+                    for query in FORGET:
+                        connection.execute(query, (games,))
+                    return games
+            except (psycopg.Error, PoolTimeout) as error:
+                raise Unavailable(str(error)) from error
+
+        return self._readers.submit(delete)
 
     def check(self) -> Future[None]:
         return self._write("", CHECK, {}, done)

@@ -44,6 +44,19 @@ REMIND = """
 UNLIST = """
     UPDATE games SET listed = false
     WHERE id IN (SELECT id FROM games WHERE id = ANY(%(games)s) FOR UPDATE SKIP LOCKED)"""
+TOUCH = "UPDATE games SET touched = seconds_now(), over = %(over)s WHERE id = %(game)s"
+FORGETTABLE = """
+    UPDATE games SET kept = false WHERE id IN (
+        SELECT id FROM games
+        WHERE (over AND touched < %(finished)s::float8) OR (NOT over AND touched < %(abandoned)s::float8)
+        ORDER BY touched LIMIT %(most)s FOR UPDATE SKIP LOCKED
+    ) RETURNING id"""
+FORGET = (
+    "DELETE FROM events WHERE game = ANY(%s)",
+    "DELETE FROM jobs WHERE game = ANY(%s)",
+    "DELETE FROM marks WHERE game = ANY(%s)",
+    "DELETE FROM games WHERE id = ANY(%s)",
+)
 CHECK = "UPDATE cleocatra_schema SET version = version"  # written, so that a full disk is noticed
 UNPLAN = "DELETE FROM jobs WHERE game = %(game)s AND kind = %(kind)s RETURNING 1"
 # Rows that another process has locked are left to it.

@@ -49,6 +49,19 @@ MIGRATIONS = (
     CREATE FUNCTION seconds_now() RETURNS float8 LANGUAGE sql VOLATILE AS
         $$ SELECT extract(epoch FROM clock_timestamp())::float8 $$;
     """,
+    # When nothing has happened in a game for long, it may be deleted. Nobody knows about those from before.
+    """
+    ALTER TABLE games
+        ADD COLUMN touched float8 NOT NULL DEFAULT seconds_now(),
+        ADD COLUMN over boolean NOT NULL DEFAULT false,
+        ADD COLUMN kept boolean NOT NULL DEFAULT true;
+    CREATE INDEX touched_games ON games (touched);
+    CREATE OR REPLACE FUNCTION events_stay() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN
+            IF TG_OP = 'DELETE' AND NOT (SELECT kept FROM games WHERE id = OLD.game) THEN RETURN OLD; END IF;
+            RAISE EXCEPTION 'append-only';
+        END $$;
+    """,
 )
 
 

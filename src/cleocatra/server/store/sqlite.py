@@ -22,6 +22,7 @@ from cleocatra.server.store.sqlite_commit import (
     add_events,
     claim_due,
     commit,
+    forget,
     last_sequences,
     lengthen,
     plan,
@@ -56,7 +57,8 @@ class SqliteStore:
     ) -> Future[None]:
         def work(connection: sqlite3.Connection) -> None:
             connection.execute(
-                "INSERT INTO games (id, created, listed) VALUES (?, ?, ?)", (game, self.now(), listed)
+                "INSERT INTO games (id, created, listed, touched) VALUES (?, ?, ?, ?)",
+                (game, self.now(), listed, self.now()),
             )
             add_events(connection, [Append(game, 0, payloads, self._date(due), 0.0)])
 
@@ -95,6 +97,13 @@ class SqliteStore:
 
     def ends(self, games: Sequence[str]) -> Future[dict[str, int]]:
         return self._ask(lambda connection: last_sequences(connection, games))
+
+    def touch(self, game: str, *, over: bool) -> Future[None]:
+        query = "UPDATE games SET touched = ?, over = ? WHERE id = ?"
+        return self._ask(lambda connection: void(connection.execute(query, (self.now(), over, game))))
+
+    def forget(self, *, finished: float | None, abandoned: float | None, most: int) -> Future[list[str]]:
+        return self._ask(lambda connection: forget(connection, finished, abandoned, most))
 
     def check(self) -> Future[None]:
         def work(connection: sqlite3.Connection) -> None:
@@ -155,6 +164,10 @@ class SqliteStore:
         asked = Work(work)
         self._writer.submit(asked)
         return asked.future
+
+
+def void(_: object) -> None:
+    """The answer of a statement that has none."""
 
 
 def known(answer: Answer) -> Future[Answer]:

@@ -38,6 +38,11 @@ PLAN_TURNS = """
 CLAIMABLE = """
     SELECT game, kind, due FROM jobs WHERE due <= ? AND NOT (claimed_until > ? AND claimed_until <= ?)
     ORDER BY CASE WHEN due < 0 THEN due + ? ELSE due END LIMIT ?"""
+FORGETTABLE = """
+    UPDATE games SET kept = 0 WHERE id IN (
+        SELECT id FROM games WHERE (over AND touched < ?) OR (NOT over AND touched < ?)
+        ORDER BY touched LIMIT ?
+    ) RETURNING id"""
 UNPLAN_TURNS = "DELETE FROM jobs WHERE kind = 'turn' AND game IN (SELECT value FROM json_each(?))"
 
 
@@ -167,3 +172,13 @@ def claim_due(connection: sqlite3.Connection, now: float, lease: float, most: in
 def lengthen(connection: sqlite3.Connection, jobs: Sequence[Job], until: float) -> None:
     query = "UPDATE jobs SET claimed_until = ? WHERE game = ? AND kind = ?"
     connection.executemany(query, [(until, job.game, job.kind) for job in jobs])
+
+
+def forget(
+    connection: sqlite3.Connection, finished: float | None, abandoned: float | None, most: int
+) -> list[str]:
+    """Delete old games with all that belongs to them."""
+    found = connection.execute(FORGETTABLE, (finished, abandoned, most)).fetchall()  # NULL: none is older
+    for table, column in (("events", "game"), ("jobs", "game"), ("games", "id")):
+        connection.executemany(f"DELETE FROM {table} WHERE {column} = ?", found)
+    return [game for (game,) in found]

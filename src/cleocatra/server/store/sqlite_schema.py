@@ -36,6 +36,18 @@ MIGRATIONS = (
     ) WITHOUT ROWID;
     CREATE INDEX due_jobs ON jobs (due);
     """,
+    # When nothing has happened in a game for long, it may be deleted. Nobody knows about those from before.
+    """
+    ALTER TABLE games ADD COLUMN touched REAL NOT NULL DEFAULT 0;
+    ALTER TABLE games ADD COLUMN over INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE games ADD COLUMN kept INTEGER NOT NULL DEFAULT 1;
+    UPDATE games SET touched = strftime('%s', 'now');
+    CREATE INDEX touched_games ON games (touched);
+    DROP TRIGGER events_remain;
+    CREATE TRIGGER events_remain BEFORE DELETE ON events
+        WHEN (SELECT kept FROM games WHERE id = OLD.game)
+        BEGIN SELECT RAISE(ABORT, 'append-only'); END;
+    """,
 )
 
 

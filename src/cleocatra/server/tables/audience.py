@@ -15,6 +15,7 @@ from cleocatra.table.rendering import Rendering
 from cleocatra.table.state import GameState
 
 MOST_STREAMS = 200
+MOST_OF_ONE = 50  # spectators of one client, so that it can't keep all others out
 CHUNK = 100  # events sent at once to a listener who missed many
 PAUSE = 0.002  # seconds for each listener: a table's spectators together get 500 messages a second
 MOST_RECENT = 5  # last events whose JSON is cached
@@ -32,7 +33,9 @@ class Audience:
     """The listeners of one table, and what was rendered for them since its last change."""
 
     def __init__(self) -> None:
-        self._listeners: dict[asyncio.Event, None] = {}  # woken in the order they came
+        self._listeners: dict[
+            asyncio.Event, str
+        ] = {}  # with the spectator's client; woken in the order they came
         self._rendering = Rendering()
         self._recent: dict[int, list[Told]] = {}
         self._chunks: dict[int, list[Told]] = {}  # whole ones, which never change
@@ -46,16 +49,20 @@ class Audience:
         """Seconds that a spectator waits after each message, so that what they missed comes together."""
         return PAUSE * len(self._listeners)
 
-    def check_room(self, held: frozenset[Colour]) -> None:
-        """Raise Refused if there are too many listeners; players are always admitted."""
-        if len(self._listeners) >= MOST_STREAMS and not held:
+    def check_room(self, held: frozenset[Colour], client: str) -> None:
+        """Raise Refused if too many listen, or too many spectators of one client. Players always get in."""
+        if held:
+            return
+        if len(self._listeners) >= MOST_STREAMS:
             raise Refused("stream/too-many", {"most": str(MOST_STREAMS)})
+        if sum(other == client for other in self._listeners.values()) >= MOST_OF_ONE:
+            raise Refused("stream/too-many", {"most": str(MOST_OF_ONE)})
 
     @contextmanager
-    def listening(self) -> Iterator[asyncio.Event]:
-        """An event that is set whenever something has changed."""
+    def listening(self, spectator: str = "") -> Iterator[asyncio.Event]:
+        """An event that is set whenever something has changed. For spectators, tell which client it is."""
         listener = asyncio.Event()
-        self._listeners[listener] = None
+        self._listeners[listener] = spectator
         try:
             yield listener
         finally:

@@ -9,8 +9,9 @@ from dataclasses import dataclass
 
 from cleocatra.record.shuffle import commitment
 from cleocatra.table.chain import BrokenChain, follow
-from cleocatra.table.events import Created, Event, SealedPile, TurnTakenBack, parse_event
+from cleocatra.table.events import Created, Event, TurnTakenBack, parse_event
 from cleocatra.table.refusals import Refused
+from cleocatra.table.shuffle_events import SealedPile
 from cleocatra.table.state import GameState, replay
 
 log = logging.getLogger("cleocatra.server")

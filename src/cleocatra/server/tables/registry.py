@@ -36,6 +36,7 @@ class Tables:
         self.store = store
         self.stopping = False
         self.due_now: Callable[[], None] = lambda: None
+        self.note: Callable[[Table], None] = lambda _: None  # that something happened in a game
         self._most = most  # in memory, 0: no limit
         # all tables in use: a game never has two, even if one is dropped during a request
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
@@ -123,6 +124,7 @@ class Tables:
         TABLES.set(len(self._kept))
 
     def _changed(self, table: Table) -> None:
+        self.note(table)
         self._look(table)
         self._plan_absence(table)
 
@@ -221,6 +223,12 @@ class Tables:
             if refused.code not in ("game/newer", "game/damaged"):
                 raise
             return None
+
+    def drop(self, games: Iterable[str]) -> None:
+        """These games are deleted: whoever asks for them hears that there are none."""
+        for game in games:
+            self._kept.pop(game, None)
+            self._tables.pop(game, None)
 
     def stop(self) -> None:
         """End all streams: their clients connect again to the next server."""

@@ -23,6 +23,7 @@ from cleocatra.table.projection import project
 from cleocatra.table.refusals import Refused
 from cleocatra.table.requests import GrantedRequests, PlayerRequest, Repeated, Stale
 from cleocatra.table.schedule import turn_due
+from cleocatra.table.shuffling import go_on
 from cleocatra.table.state import GameState
 
 TRIES = 10  # of a change while other processes are quicker
@@ -86,7 +87,8 @@ class Table:
             for _ in range(TRIES):
                 before = self.state
                 try:
-                    change = in_bounds(start_clock(decide(Change(before)), self.now()))
+                    now = self.now()
+                    change = in_bounds(start_clock(go_on(decide(Change(before)), now), now))
                 except Refused:  # perhaps only because another process knows more
                     if self._store.shared:
                         await self._read_on()

@@ -1,6 +1,8 @@
-"""Admission: the size of a request's head, the rate of its client, and the page that sends it."""
+"""Admission: the size of a request's head, the server's name in it, its client's rate, its page."""
 
 from __future__ import annotations
+
+import re
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -9,6 +11,7 @@ from cleocatra.server.http.problems import problem_response
 from cleocatra.table.refusals import Refused
 
 LARGEST_HEAD = 16 * 1024
+PORT = re.compile(r":\d+$")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 
@@ -19,11 +22,13 @@ class Admission:
         self.app = app
         self.limiter = limiter
         self.origins = frozenset(limiter.limits.origins)
+        self.names = frozenset(limiter.limits.names)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             try:
                 check_head(scope)
+                self.check_name(scope)
                 self.limiter.check_request(client_of(scope))
                 if scope["method"] not in SAFE_METHODS:
                     self.check_origin(scope)
@@ -31,6 +36,12 @@ class Admission:
                 await problem_response(refused)(scope, receive, send)
                 return
         await self.app(scope, receive, send)
+
+    def check_name(self, scope: Scope) -> None:
+        """Raise Refused for a name that isn't the server's: any site can point its own here."""
+        host = header(scope, b"host") or ""
+        if self.names and scope["path"] != "/healthz" and PORT.sub("", host).lower() not in self.names:
+            raise Refused("host/unknown")
 
     def check_origin(self, scope: Scope) -> None:
         """Raise Refused for the page of another site: browsers say which page sends a request."""
