@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 def bot_game(level: str, seed: int) -> dict[str, object]:
-    """A whole game of two bots: its log, its turns, and the seconds that they took."""
+    """A whole game of two bots: its log, the number of turns, and the seconds that each answer took."""
     import json
     from random import Random
     from time import perf_counter
@@ -19,8 +19,9 @@ def bot_game(level: str, seed: int) -> dict[str, object]:
     bot = {"sitter": "bot", "level": level}
     reply = host.ask("/api/games", json.dumps({"seats": [bot, bot]}))
     game, log = json.loads(reply)["writes"][0]["game"], keep(reply)
-    began = perf_counter()
+    seconds = []
     while host.bot_acts(game):
+        began = perf_counter()
         log += keep(host.play(game, host.think(game)))
-    seconds = perf_counter() - began
+        seconds.append(perf_counter() - began)
     return {"log": log, "turns": json.loads(host.view(game))["turn_count"], "seconds": seconds}

@@ -10,13 +10,19 @@ from pydantic import BaseModel
 
 from cleocatra.offline.bodies import (
     ONLINE_ONLY,
+    AnalysisBody,
     GameBody,
     LessonBody,
     LevelBody,
+    MomentBody,
     MoveBody,
+    PositionBody,
     ScoreBody,
+    SetupBody,
+    SetupTileBody,
 )
 from cleocatra.offline.host import Host
+from cleocatra.puzzles.puzzle import puzzles
 from cleocatra.record import parse_game
 from cleocatra.server.http.bodies import (
     ActionRequest,
@@ -25,6 +31,13 @@ from cleocatra.server.http.bodies import (
     LessonQuestion,
     MoveRequest,
     ScoreRequest,
+)
+from cleocatra.server.http.position_bodies import (
+    AnalysisQuestion,
+    MomentRequest,
+    PositionRequest,
+    SetupRequest,
+    SetupTileRequest,
 )
 from tests.offline.device import KITTEN, NOW, PERSON, Device, Json
 from tests.seeds import next_seed
@@ -127,6 +140,60 @@ def test_questions_and_lessons_are_answered(device: Device) -> None:
     assert device.ask(f"/api/lessons/{names[0]}/1/why", {"done": [], "kind": "herd"})["answers"]
 
 
+def test_puzzles_are_listed_tried_and_judged(device: Device) -> None:
+    told = device.ask("/api/puzzles?day=2026-11-18")
+    names = [puzzle["name"] for puzzle in told["puzzles"]]
+    assert told["daily"] in names
+    path = f"/api/puzzles/{names[0]}"
+    table = device.ask(path, {"done": []})
+    assert table["attempt"]["result"] == "open"
+    assert not device.host.thinks(path, '{"done": []}')
+    right = [str(action) for action in puzzles()[names[0]].turns[0]]
+    assert device.host.thinks(path, json.dumps({"done": right[:-1], "action": right[-1]}))
+    solved = device.ask(path, {"done": right[:-1], "action": right[-1]})
+    assert solved["attempt"]["result"] == "solved"
+    position = {"position": table["position"], "done": []}
+    for what in ("worth", "log", "moments"):
+        assert device.ask(f"/api/analysis/{what}", position)
+    assert device.ask("/api/analysis/why", {**position, "kind": "pass"})["answers"]
+
+
+def test_positions_of_games_and_records_are_told_once_nobody_plays_any_more(device: Device) -> None:
+    game = device.create(PERSON, KITTEN, rules="basic")
+    path = f"/api/games/{game}/position?moment="
+    assert refused(device, f"{path}0")[0] == "game/not-over"
+    device.play_to_the_end(game)
+    record, last = (
+        device.ask(f"/api/games/{game}/record"),
+        device.ask(f"/api/games/{game}/moments")["total"] - 1,
+    )
+    for moment in (0, last // 2, last):
+        asked = {"record": record, "moment": moment}
+        assert device.ask(f"{path}{moment}") == device.ask("/api/records/position", asked)
+    assert refused(device, f"{path}{last + 1}") == ("request/invalid", "moment")
+    assert refused(device, "/api/records/position", {"record": record, "moment": -1})[1] == "moment"
+    assert refused(device, "/api/records/position", {"record": record})[1] == "moment"
+
+
+@pytest.mark.parametrize(
+    ("what", "body", "thinks"),
+    [
+        ("", {}, False),
+        ("", {"action": "team 0,0"}, False),
+        ("/worth", {}, False),
+        ("/setup", {}, False),
+        ("/position", {}, False),
+        ("/evaluate", {}, True),
+        ("/try", {}, False),
+        ("/try", {"action": "team 0,0"}, True),
+    ],
+)
+def test_what_bots_think_about_is_asked_where_nobody_waits(
+    device: Device, what: str, body: Json, thinks: bool
+) -> None:
+    assert device.host.thinks(f"/api/analysis{what}", json.dumps(body)) is thinks
+
+
 def refused(device: Device, path: str, body: Json | None = None) -> tuple[str, str | None]:
     problem = device.ask(path, body, ok=False)
     return problem["code"], problem["details"].get("field")
@@ -145,7 +212,13 @@ def test_what_is_wrong_is_named(device: Device) -> None:
     ]
     for body, field in wrong:
         assert refused(device, "/api/games", body) == ("request/invalid", field)
-    assert refused(device, "/api/nothing") == ("request/unknown", None)
+    for unknown in ("nothing", "puzzles/1/2", "lessons/first/1/2"):
+        assert refused(device, f"/api/{unknown}", {})[0] in ("request/unknown", "lesson/unknown")
+    assert refused(device, "/api/analysis/wealth", {"position": ""}) == ("request/unknown", None)
+    assert refused(device, "/api/analysis/worth", {}) == ("request/invalid", "position")
+    assert refused(device, "/api/analysis/worth", {"position": "?"})[0] == "position/invalid"
+    assert refused(device, "/api/puzzles?day=today") == ("request/invalid", "query.day")
+    assert refused(device, "/api/puzzles/none", {}) == ("puzzle/unknown", None)
     assert refused(device, "/api/games/~0") == ("game/unknown", None)
     game = device.create(PERSON, PERSON)
     assert refused(device, f"/api/games/{game}/actions", {"after": 1, "id": "x"})[0] == "request/invalid"
@@ -160,7 +233,12 @@ def test_what_is_wrong_is_named(device: Device) -> None:
         (MoveBody, MoveRequest),
         (LevelBody, FillRequest),
         (LessonBody, LessonQuestion),
+        (AnalysisBody, AnalysisQuestion),
         (ScoreBody, ScoreRequest),
+        (PositionBody, PositionRequest),
+        (MomentBody, MomentRequest),
+        (SetupBody, SetupRequest),
+        (SetupTileBody, SetupTileRequest),
     ],
 )
 def test_bodies_are_those_of_the_server(form: type, model: type[BaseModel]) -> None:

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import MISSING, dataclass, fields
 from typing import Any, TypeVar, get_type_hints
 
-from cleocatra.rules import Decision, Edition, RuleSet
+from cleocatra.rules import Colour, Decision, Edition, Kind, RuleSet
+from cleocatra.study.setup import Setup, SetupStage, SetupTile
 from cleocatra.table.action_views import ActionKind
 from cleocatra.table.creation import NewGame, NewSeat
 from cleocatra.table.encoding import decoder
@@ -15,7 +16,7 @@ from cleocatra.table.refusals import Refused
 from cleocatra.table.why import read_decision, read_score
 
 Body = TypeVar("Body")
-ONLINE_ONLY = ("absence", "clock", "listed")  # what a game on one device can't have
+ONLINE_ONLY = ("absence", "clock", "listed", "shared_shuffle")  # what a game on one device can't have
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,13 +68,85 @@ class RecordBody:
 
 
 @dataclass(frozen=True, slots=True)
+class MomentBody:
+    """A record, and how many of its actions were taken."""
+
+    record: str
+    moment: int
+
+
+@dataclass(frozen=True, slots=True)
+class QuestionBody:
+    """What seems impossible, an action or half of one, or from which turn or moment on to tell."""
+
+    action: str | None = None
+    kind: ActionKind | None = None
+    source: str | None = None
+    cell: str | None = None
+    since: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class LessonBody:
-    """What was decided in a step of a lesson, and what seems impossible in it."""
+    """What was decided in a step of a lesson or in a puzzle, and what seems impossible in it."""
 
     done: tuple[str, ...] = ()
     kind: ActionKind | None = None
     source: str | None = None
     cell: str | None = None
+
+    @property
+    def question(self) -> QuestionBody:
+        return QuestionBody(None, self.kind, self.source, self.cell)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AnalysisBody(LessonBody):
+    """A position, what was decided since, and what seems impossible then."""
+
+    position: str
+
+
+@dataclass(frozen=True, slots=True)
+class PositionBody:
+    """A position in one line."""
+
+    position: str
+
+
+@dataclass(frozen=True, slots=True)
+class SetupTileBody:
+    """A tile of a position that is set up, and what stands on it."""
+
+    cell: str
+    kind: Kind
+    rescuers: tuple[Colour, ...] = ()
+    inspector: bool = False
+
+    def tile(self) -> SetupTile:
+        return SetupTile(self.cell, self.kind, list(self.rescuers), self.inspector)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SetupBody:
+    """A position by its parts."""
+
+    rules: RuleSet = RuleSet.ADVANCED
+    edition: Edition = Edition.INTERNATIONAL
+    players: tuple[Colour, ...]
+    tiles: tuple[SetupTileBody, ...]
+    points: tuple[int, ...]
+    turn: Colour
+    round: int = 1
+    stage: SetupStage = "first"
+    player: Colour | None = None
+    placed: str | None = None
+
+    def setup(self) -> Setup:
+        """The parts of the position."""
+        given = {field.name: getattr(self, field.name) for field in fields(self)}
+        lists = {"players": list(self.players), "points": list(self.points)}
+        return Setup(**{**given, **lists, "tiles": [one.tile() for one in self.tiles]})
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,8 +13,9 @@ from typing import Any
 
 from cleocatra.offline.changes import create_game, create_rematch, move, seat_change
 from cleocatra.offline.device_table import DeviceTable
-from cleocatra.offline.questions import about_game, about_lesson, about_record
+from cleocatra.offline.questions import about_game, about_record
 from cleocatra.offline.replies import Pending, Reply, Request, refusal_json
+from cleocatra.offline.studies import about_analysis, about_lesson, about_puzzle, thinks
 from cleocatra.offline.turns_of_bots import BotTurns, Thought, play_thought
 from cleocatra.table.refusals import Refused
 from cleocatra.table.schedule import acting_bot
@@ -76,6 +77,13 @@ class Host:
         except Refused as refused:
             return Reply(refusal_json(refused), ok=False).json()
 
+    def thinks(self, path: str, body: str = "") -> bool:
+        """Whether a bot thinks about the answer: then it is asked for where nobody else has to wait."""
+        try:
+            return thinks(Request.of(path, body))
+        except Refused:
+            return False
+
     def _reply(self, reply: Reply) -> str:
         self._pending = reply.pending
         return reply.json()
@@ -88,6 +96,10 @@ class Host:
                 return Reply("[]")  # public games are on servers
             case ("lessons", *rest):
                 return Reply(about_lesson(rest, request.body))
+            case ("puzzles", *rest):
+                return Reply(about_puzzle(rest, request))
+            case ("analysis", *rest):
+                return Reply(about_analysis(rest, request.body, self._simulations))
             case ("records", *rest):
                 return Reply(about_record(rest, request.body, self._simulations))
             case ("games", game, *rest):

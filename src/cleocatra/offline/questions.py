@@ -1,23 +1,45 @@
-"""Requests that change nothing: views, questions why, replays, lessons, hints and reviews."""
+"""Requests that change nothing in a game: views, records, replays, hints and reviews.
+
+What may be asked about any state (why not, worth, log, moments) is in `ABOUT_STATES`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from cleocatra.lessons.playing import find_step, list_lessons, look, state_after
-from cleocatra.offline.bodies import LessonBody, RecordBody, read_body, split_action
+from cleocatra.offline.bodies import MomentBody, QuestionBody, RecordBody, read_body
 from cleocatra.offline.device_table import DeviceTable
+from cleocatra.rules import Colour
+from cleocatra.study.analysis import PositionView, position_at
+from cleocatra.study.records import line_of_record
 from cleocatra.table.encoding import to_json
 from cleocatra.table.moments import MOST_MOMENTS, log_of, moments_of
 from cleocatra.table.projection import project_record
 from cleocatra.table.questions import explanation
 from cleocatra.table.refusals import Refused
-from cleocatra.table.state import acting_for
+from cleocatra.table.state import GameState, acting_for
 from cleocatra.table.studies import moments_of_record, review_of_record
 from cleocatra.table.thinking import check_hint, hint, review
-from cleocatra.table.why import read_decision
 from cleocatra.table.worth import worth
+
+Held = frozenset[Colour]
+About = Callable[[GameState, Held, QuestionBody], object]
+ABOUT_STATES: Mapping[str, About] = {
+    "why": lambda state, held, asked: explanation(asked.action, asked.kind, asked.source, asked.cell)(
+        state, held
+    ),
+    "worth": lambda state, held, _: worth(state, held),
+    "log": lambda state, _, asked: log_of(state, asked.since, MOST_MOMENTS),
+    "moments": lambda state, _, asked: moments_of(state, asked.since, MOST_MOMENTS),
+}
+
+
+def about_state(what: str, state: GameState, held: Held, asked: QuestionBody) -> str:
+    """The answer to a question about a state, as JSON."""
+    if what not in ABOUT_STATES:
+        raise Refused("request/unknown")
+    return to_json(ABOUT_STATES[what](state, held, asked))
 
 
 def about_game(
@@ -28,25 +50,29 @@ def about_game(
     match rest:
         case []:
             return table.view()
-        case ["why"]:
-            asked = (query.get(name) for name in ("action", "kind", "source", "cell"))
-            return to_json(explanation(*asked)(state, held))  # type: ignore[arg-type]
-        case ["worth"]:
-            return to_json(worth(state, held))
-        case ["log"]:
-            return to_json(log_of(state, number(query, "since"), MOST_MOMENTS))
-        case ["moments"]:
-            return to_json(moments_of(state, number(query, "since"), MOST_MOMENTS))
         case ["record"]:
             return project_record(state)
         case ["hint"]:
             check_hint(state, acting_for(state, held))
             return to_json(hint(state, simulations))
+        case ["position"]:
+            return to_json(position_at(finished(state).game, number(query, "moment")))
         case ["review"]:
-            if not state.over:
-                raise Refused("game/not-over")
+            finished(state)
             return to_json(review(state.game, number(query, "turn"), state.created.bot_seed, simulations))
+        case [what]:
+            words = {name: query[name] for name in ("action", "kind", "source", "cell") if name in query}
+            return about_state(
+                what, state, held, read_body(QuestionBody, {**words, "since": number(query, "since")})
+            )
     raise Refused("request/unknown")
+
+
+def finished(state: GameState) -> GameState:
+    """The state, if the game is over: what nobody may know before is refused until then."""
+    if not state.over:
+        raise Refused("game/not-over")
+    return state
 
 
 def number(query: Mapping[str, str], name: str) -> int:
@@ -58,41 +84,14 @@ def number(query: Mapping[str, str], name: str) -> int:
 
 
 def about_record(rest: Sequence[str], body: Mapping[str, Any] | None, simulations: int | None) -> str:
-    """A record's moments, or the review of one of its turns."""
+    """A record's moments, the position at one of them, or the review of one of its turns."""
+    if rest == ["position"]:
+        moment = read_body(MomentBody, body or {})
+        return to_json(PositionView(line_of_record(moment.record, moment.moment)))
     asked = read_body(RecordBody, body or {})
     match rest:
         case []:
             return moments_of_record(asked.record, asked.since)
         case ["review"]:
             return to_json(review_of_record(asked.record, asked.turn, simulations))
-    raise Refused("request/unknown")
-
-
-def about_lesson(rest: Sequence[str], body: Mapping[str, Any] | None) -> str:
-    """All lessons, a step of one after what was done, or a question about it."""
-    match rest:
-        case []:
-            return to_json(list_lessons())
-        case [name, step, *question] if step.isdecimal():
-            return in_lesson(name, int(step), question, body or {})
-    raise Refused("request/unknown")
-
-
-def in_lesson(name: str, number: int, question: Sequence[str], body: Mapping[str, Any]) -> str:
-    """The answer to a request in a step of a lesson."""
-    step, (decision, rest) = find_step(name, number), split_action(body)
-    asked = read_body(LessonBody, rest)
-    if not question:
-        return to_json(look(step, asked.done, decision))
-    state = state_after(step, [read_decision(words) for words in asked.done])
-    held = frozenset({step.learner})
-    match question:
-        case ["why"]:
-            return to_json(explanation(None, asked.kind, asked.source, asked.cell)(state, held))
-        case ["worth"]:
-            return to_json(worth(state, held))
-        case ["log"]:
-            return to_json(log_of(state, 0, MOST_MOMENTS))
-        case ["moments"]:
-            return to_json(moments_of(state, 0, MOST_MOMENTS))
     raise Refused("request/unknown")

@@ -10,7 +10,7 @@ from cleocatra.offline.device_table import DeviceTable
 from cleocatra.offline.replies import Pending, Reply
 from cleocatra.table.changes import Change
 from cleocatra.table.schedule import acting_bot
-from cleocatra.table.state import Seat
+from cleocatra.table.seats import Seat
 from cleocatra.table.thinking import make_bot
 from cleocatra.table.turns import act, confirm
 from cleocatra.table.why import read_decision
