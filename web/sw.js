@@ -1,7 +1,9 @@
 // Keeps the page itself, so that it opens without a connection. Games come from the server, or from the
 // offline set, which the page keeps (src/offline/download.ts).
-// The build fills in VERSION and FILES.
+// The build fills in VERSION and NAMES, which are files beside this one.
 const CACHE = `cleocatra-${VERSION}`;
+const ROOT = new URL("./", location).pathname;
+const FILES = NAMES.map((name) => ROOT + name);
 
 addEventListener("install", (event) => {
   event.waitUntil(
@@ -27,8 +29,8 @@ addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
   if (request.mode === "navigate")
-    event.respondWith(fetch(request).catch(() => caches.match("/", { cacheName: CACHE })));
-  else if (pathname.startsWith("/offline/") && !pathname.startsWith("/offline/pieces/"))
+    event.respondWith(fetch(request).catch(() => caches.match(ROOT, { cacheName: CACHE })));
+  else if (pathname.startsWith(`${ROOT}offline/`) && !pathname.startsWith(`${ROOT}offline/pieces/`))
     event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
   else if (FILES.includes(pathname))
     event.respondWith(caches.match(request, { cacheName: CACHE }).then((kept) => kept ?? fetch(request)));
@@ -38,7 +40,8 @@ addEventListener("fetch", (event) => {
 addEventListener("notificationclick", (event) => {
   const { notification } = event;
   notification.close();
-  const there = (pages) => pages.find((page) => new URL(page.url).pathname === notification.data);
+  const address = ({ url }) => new URL(url).pathname + new URL(url).hash;
+  const there = (pages) => pages.find((page) => address(page) === notification.data);
   event.waitUntil(
     clients
       .matchAll({ type: "window" })

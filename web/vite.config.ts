@@ -3,6 +3,8 @@ import { defineConfig } from "vite";
 import { compressed } from "./plugins/compressed.ts";
 import { headingFont } from "./plugins/headingFont.ts";
 import { offlineSet } from "./plugins/offlineSet.ts";
+import { pagePolicy } from "./plugins/pagePolicy.ts";
+import { pictureFiles } from "./plugins/pictureFiles.ts";
 import { playPage } from "./plugins/playPage.ts";
 import { prerendered } from "./plugins/prerendered.ts";
 import { serviceWorker } from "./plugins/serviceWorker.ts";
@@ -17,16 +19,17 @@ const REST = {
 };
 const TABLE = { name: "table", test: /\/src\//, minShareCount: 2 };
 
-export default defineConfig({
+/** The mode "static" builds the page for hosts without our server, in any folder. */
+export default defineConfig(({ mode }) => ({
+  base: mode === "static" ? "./" : "/",
   plugins: [
     headingFont(),
     words(),
-    offlineSet(),
+    offlineSet({ whole: mode === "static" }),
     svelte(),
     prerendered(),
-    playPage(),
     serviceWorker(),
-    compressed(),
+    ...(mode === "static" ? [pagePolicy(), pictureFiles()] : [playPage(), compressed()]),
   ],
   worker: { format: "es" },
   build: {
@@ -38,4 +41,4 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: [REST, TABLE] } } },
   },
   server: { proxy: { "/api": process.env.CLEOCATRA ?? "http://127.0.0.1:8023" } },
-});
+}));

@@ -39,7 +39,7 @@ def test_the_invited_read_by_whom_may_learn_first_and_join(visitors: Visitors) -
     zoe = visitors.come(PHONE)
     zoe.goto(f"/play/{client.game}")
     expect(zoe.locator("form h2")).to_have_text("Ann invites you")
-    expect(ann.locator("main")).to_contain_text("1 spectator")
+    expect(ann.get_by_role("img", name="1 spectator")).to_be_visible()
     check(zoe)
     zoe.get_by_role("link", name="Learn first").click()
     expect(zoe.get_by_role("link", name="Back to the invitation")).to_be_visible()
@@ -69,9 +69,7 @@ def test_the_host_fills_free_seats_with_bots_of_their_choice(visitors: Visitors)
     for number, level in ((1, "Mouser"), (2, "Kitten")):
         seat = ann.locator("main li").nth(number)
         seat.get_by_role("combobox").select_option(level)
-        seat.get_by_role("button", name="Add a bot").click()
-        if number == 1:
-            expect(seat).to_contain_text("Mouser")
+        seat.get_by_role("button", name="Add a bot").click()  # the second before the first is answered, perhaps
     expect(ann.locator(".player.blue")).to_contain_text("Mouser")
     expect(ann.locator(".player.black")).to_contain_text("Kitten")
 
@@ -167,7 +165,7 @@ def test_whoever_silences_the_others_hears_only_themselves(visitors: Visitors) -
         expect(ann.locator("#said")).to_have_text("Ann: Wow!")
         bo.get_by_role("button", name="Thank you!").click()
     expect(bo.locator("#said")).to_have_text("Bo: Thank you!")
-    expect(bo.locator(".seat:has(.red) .bubble")).to_have_count(0)
+    assert bo.locator(".seat:has(.red) .bubble").count() == 0  # now: a bubble goes by itself
 
 
 @pytest.mark.parametrize("named", [True, False])

@@ -4,17 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from urllib.parse import urlencode
 
 from playwright.sync_api import Page, Request, expect
 
-from cleocatra.record import format_game
+from cleocatra.puzzles.puzzle import puzzles
+from cleocatra.record import format_game, format_position, parse_game
 from cleocatra.words import Words
-from tests.web.conftest import LAPTOP, PHONE, Visitors
+from tests.web.conftest import LAPTOP, PATIENCE, PHONE, Visitors
 from tests.web.hands import Hands
 from tests.web.lesson_hands import LessonHands
 from tests.web.tables import won_by_blue
 from tests.web.test_replay import open_record
 
+STEP = "document.querySelector('.table').dataset.step.split('/')[0]"
+# from the first tile on, and soon over
+SHORT = """\
+[Rules "basic"]
+[Edition "international"]
+[Variant "short goal=7"]
+[Players "red blue"]
+[Pile "? ? ? ? ? ? ? ? ?"]
+"""
 # what is asked for without a connection: whether the server is back
 ASKED = ("/healthz",)
 
@@ -45,30 +56,37 @@ def without_connection(visitors: Visitors, page: Page) -> Iterator[None]:
     assert [path for path in failed if path not in ASKED] == []
 
 
-def test_a_game_goes_on_without_a_connection_through_reloads_to_its_end(visitors: Visitors) -> None:
+def test_a_whole_game_is_played_reloaded_and_reviewed_without_a_connection(visitors: Visitors) -> None:
     page = visitors.come(LAPTOP)
     make_available(page, Words("en"))
     with without_connection(visitors, page):
         page.goto("/")
         expect(page.locator(".offline")).to_contain_text("This device plays by itself")
-        game = won_by_blue()
-        open_record(page, format_game(game.after_turns(len(game.turns) - 4)))
+        open_record(page, SHORT)
         page.get_by_role("link", name="Continue from here").click()
         page.locator("button.go").click()
         hands = Hands(page)
         hands.wait_for_turn()
+        hands.play_turn()
+        hands.wait_for_turn()
         hands.step()
-        step = page.evaluate("document.querySelector('.table').dataset.step.split('/')[0]")
+        step = page.evaluate(STEP)
         page.reload()
         hands.wait_for_turn()
-        assert page.evaluate("document.querySelector('.table').dataset.step.split('/')[0]") == step
+        assert page.evaluate(STEP) == step
         hands.play_to_the_end()
         go(page, "/games")
         page.get_by_role("link", name="Replay").click()
         expect(page.locator(".control")).to_contain_text("Step")
+        page.locator(".review .button").click()
+        expect(page.locator(".review progress")).to_be_visible()
+        page.get_by_role("button", name="Previous step").click()  # the page answers meanwhile
+        expect(page.locator(".review h3").first).to_be_visible(timeout=3 * PATIENCE)  # a whole game's turns
 
 
-def test_lessons_and_games_at_one_device_need_no_connection_in_any_language(visitors: Visitors) -> None:
+def test_lessons_puzzles_analyses_and_one_device_need_no_connection_in_any_language(
+    visitors: Visitors,
+) -> None:
     page, words = visitors.come(PHONE, language="fr"), Words("fr")
     make_available(page, words)
     with without_connection(visitors, page):
@@ -79,11 +97,52 @@ def test_lessons_and_games_at_one_device_need_no_connection_in_any_language(visi
         page.locator("button.go").click()
         page.get_by_role("button", name=words.say("menu")).click()
         page.locator(".preferences .language select").select_option("zh-Hant")
-        page.get_by_role("button", name=Words("zh-Hant").say("close")).click()
+        words = Words("zh-Hant")
+        page.get_by_role("button", name=words.say("close")).click()
         hands = Hands(page)
         hands.wait_for_turn()
         while page.locator(".tile").count() < 3:  # an opening of each
             hands.step()
+        go(page, "/puzzles")
+        name, puzzle = next((name, one) for name, one in puzzles().items() if one.difficulty == "easy")
+        go(page, f"/puzzles/{name}")
+        for action in puzzle.turns[0]:
+            LessonHands(page, words).play(str(action))
+        expect(page.locator(".coach.reached")).to_be_visible()
+        page.get_by_role("link", name=words.say("puzzles-all")).last.click()
+        expect(page.get_by_text(words.say("puzzles-solved", count=1, total=len(puzzles())))).to_be_visible()
+        game = won_by_blue()
+        position = format_position(game.after_turns(len(game.turns) - 1).position.view())
+        go(page, f"/analysis?{urlencode({'position': position})}")
+        page.get_by_role("button", name=words.say("analysis-evaluate")).click()
+        expect(page.get_by_role("heading", name=words.say("analysis-best"))).to_be_visible()
+        page.get_by_role("button", name=words.say("analysis-hand")).click()
+        page.get_by_role("button", name=words.say("analysis-done")).click()
+        expect(page.get_by_role("button", name=words.say("analysis-done"))).to_have_count(0)
+
+
+def test_a_record_is_opened_reviewed_continued_and_saved_without_a_connection(visitors: Visitors) -> None:
+    page, words = visitors.come(PHONE, language="fr"), Words("fr")
+    make_available(page, words)
+    with without_connection(visitors, page):
+        game = won_by_blue()
+        open_record(page, format_game(game.after_turns(len(game.turns) - 4)))
+        page.get_by_role("button", name=words.say("review"), exact=True).first.click()
+        expect(page.locator(".opinion").first).to_be_visible()
+        page.get_by_role("button", name=words.say("replay-back")).click()
+        page.get_by_role("link", name=words.say("replay-go-on")).click()
+        page.locator("button.go").click()
+        hands = Hands(page)
+        hands.wait_for_turn()
+        page.get_by_role("button", name=words.say("menu")).click()
+        with page.expect_download() as download:
+            page.get_by_role("button", name=words.say("download-record")).click()
+        saved = parse_game(download.value.path().read_text(encoding="utf-8"))
+        assert saved.turns[:15] == game.turns[:15]
+    # a page with a newer set fetches it, and the game goes on by itself
+    page.evaluate("localStorage['cleocatra.offline'] = JSON.stringify('older')")
+    page.reload()
+    hands.wait_for_turn()
 
 
 def go(page: Page, address: str) -> None:
@@ -106,7 +165,9 @@ def test_half_a_download_goes_on_later_and_a_wrong_one_is_never_used(visitors: V
     page.goto("/settings")
     page.get_by_role("button", name="Make available offline").click()
     expect(page.get_by_role("alert")).to_contain_text("it goes on from there")
-    before = set(asked[:5])
+    kept = "caches.open('offline-pieces').then(cache => cache.keys())"
+    page.wait_for_function(f"{kept}.then(pieces => pieces.length === 5)")  # some were still on their way
+    before = set(page.evaluate(f"{kept}.then(pieces => pieces.map(({{ url }}) => url))"))
     page.goto("/")
     assert not page.evaluate("localStorage['cleocatra.offline'] ?? ''")
     page.unroute_all()

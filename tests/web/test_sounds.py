@@ -13,10 +13,12 @@ from tests.web.tables import play_turn, sit
 # browser each question of Playwright is a touch of the page: here only true touches count.
 RECORDER = """
     globalThis.sounds = [];
+    globalThis.machine = null;
     for (const kind of [AudioScheduledSourceNode, AudioBufferSourceNode]) {
         const start = kind.prototype.start;
         kind.prototype.start = function (when) {
             sounds.push(this.context.state);
+            machine = this.context;
             return start.call(this, when);
         };
     }
@@ -52,6 +54,7 @@ def test_the_table_is_heard_unless_it_is_muted(visitors: Visitors) -> None:
     page.wait_for_function("() => sounds.length >= 3")  # what blue did, and two bells for one's own turn
     assert set(heard(page)) == {"running"}
     assert page.evaluate("shaken") == 1
+    page.wait_for_function("() => machine.state === 'suspended'")  # silence costs no power
     mute_button(page).click()
     hands.play_turn()
     play_turn(client, "blue")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -9,11 +10,22 @@ from playwright.sync_api import Page, expect
 
 from tests.record.games import BLUE_MAY_SCORE
 from tests.server.process import PERSON, Client, Json
-from tests.web.conftest import LAPTOP, PHONE, Visitors
+from tests.web.conftest import LAPTOP, PATIENCE, PHONE, Visitors
 from tests.web.hands import MINE
 from tests.web.tables import play_turn, set_up, sit
 
 KITTEN = {"sitter": "bot", "level": "Kitten"}
+STEP = 20  # milliseconds
+STEP_SHOWN = "(document.querySelector('main.table')?.dataset.step ?? '0').split('/')[0]"  # the view's number
+# where a tile that flies is drawn, and where it will lie; the camera is where it goes
+FLYING_AND_LYING = """() => {
+    for (const one of document.getAnimations()) one.finish();
+    const boxes = ['.flight use', '.tile.arriving .lift use'].map((one) => {
+        const box = document.querySelector(one)?.getBoundingClientRect();
+        return box && [box.x, box.y, box.width, box.height];
+    });
+    return boxes.every((box) => box) ? boxes : null;
+}"""
 SCORE = "score 0,0 with -1,0 from -1,0 to 0,0 0,1"
 # Whose turn is marked, and what lies on the board, after each change of the page. A piece that fades away no
 # longer lies there (Svelte makes it inert): fading takes real time, however the test lets the page's pass.
@@ -44,13 +56,13 @@ def board_of(moment: Json) -> str:
     return ",".join(sorted(pieces))
 
 
-def let_play(page: Page, most: int = 400) -> None:
-    """Let the page's time pass until it is one's own turn."""
-    for _ in range(most):
-        if page.locator(MINE).count() > 0:
-            return
+def let_play(page: Page, client: Client) -> None:
+    """Let the page's time pass until it is one's own turn, in the newest view: it may still be on its way."""
+    newest = client.view("red")["sequence"]
+    deadline = time.monotonic() + PATIENCE / 1000
+    while page.locator(MINE).count() == 0 or int(page.evaluate(STEP_SHOWN)) < newest:
+        assert time.monotonic() < deadline, "it never becomes one's own turn"
         page.clock.run_for(100)
-    raise AssertionError("it never becomes one's own turn")
 
 
 def sit_with_a_clock(page: Page, client: Client, *players: str) -> None:
@@ -79,10 +91,10 @@ def test_no_action_is_shown_under_anothers_name(visitors: Visitors, pace: str, b
     sit_with_a_clock(page, client, "red")
     for _ in range(3):
         until_called(page, client)
-        let_play(page)
+        let_play(page, client)
         play_turn(client, "red")
     until_called(page, client)
-    let_play(page)
+    let_play(page, client)
     moments = page.request.get(f"{client.path}/moments?since=0&most=200").json()["moments"]
     shown = page.evaluate("shown")
     place = 0
@@ -119,7 +131,7 @@ def test_a_score_is_counted_tile_by_tile_before_its_points_come(visitors: Visito
         expect(page.locator(".player.blue.turn")).to_be_attached()
         page.clock.run_for(360)
     expect(page.locator(".narration")).to_contain_text("Blue scores 3 points on Princess.")
-    let_play(page)
+    let_play(page, client)
     expect(points).to_have_text("3")
     expect(numbers).to_have_count(0)
 
@@ -176,6 +188,23 @@ def test_a_line_of_the_log_shows_its_moment(visitors: Visitors, size: tuple[int,
     page.get_by_role("button", name="Back to now").click()
     expect(page.locator(".board .tile")).to_have_count(5)
     expect(page.locator(".dock.mine")).to_be_visible()
+
+
+def test_a_tile_lands_where_it_will_lie(visitors: Visitors) -> None:
+    page = visitors.come(LAPTOP, pace="calm")
+    client = visitors.server.create(PERSON, PERSON, record=BLUE_MAY_SCORE)
+    sit_with_a_clock(page, client, "red")
+    view = client.play("blue", "reveal", client.view()["sequence"])
+    expect(page.locator(".tray .open")).to_be_attached()
+    client.play("blue", view["actions"][0], view["sequence"])
+    boxes: list[list[float]] = []
+    for _ in range(1000):
+        page.clock.run_for(STEP)
+        now = page.evaluate(FLYING_AND_LYING)
+        if boxes and now is None:
+            break
+        boxes = now or boxes
+    assert boxes[0] == pytest.approx(boxes[1], abs=1.5)
 
 
 def test_the_pile_counts_only_what_lies_face_down(visitors: Visitors) -> None:

@@ -149,7 +149,7 @@ def test_inspectors_are_dragged_to_their_tiles(visitors: Visitors) -> None:
     expect(page.locator(".coming")).to_have_count(1)
     carry(page, ".inspectors", ".tile[data-cell='0,0'] .lift")
     page.mouse.up()
-    expect(page.locator(".confirm")).to_have_text("End the turn")
+    expect(page.locator(".confirm.primary")).to_have_text("End the turn")
     assert "score 0,0 with -1,0 from -2,0 to 0,0 0,1" in client.record()
 
 

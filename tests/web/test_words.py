@@ -24,21 +24,24 @@ FILES = (
     "lessons.ftl",
     "rules.ftl",
     "puzzles.ftl",
+    "review.ftl",
     "page.ftl",
     "hints.ftl",
     "ending.ftl",
     "company.ftl",
     "ladder.ftl",
+    "site.ftl",
     "offline.ftl",
 )
 # messages whose ids the page puts together
 MADE = re.compile(
-    r"^(kind|player|rules|edition|level|action|log|why|refusal|prompt|learn|lesson|answer|chapter|new|theme|pace|step|games|phrase|hint|puzzle-level)-[A-Za-z0-9-]+$"
+    r"^(kind|player|rules|edition|level|action|log|why|refusal|prompt|learn|lesson|answer|chapter|new|theme|pace|step|games|phrase|hint|puzzle-level|reviewing|certain|position-field|try|balance)-[A-Za-z0-9-]+$"
 )
 EXAMPLES = {
     "name": "Ann",
     "names": "Ann",
     "other": "Zoë",
+    "rival": "Zoë",
     "colour": "Red",
     "tile": "Mut",
     "tiles": "Mut",

@@ -6,7 +6,8 @@ import type { Plugin } from "vite";
 
 const PACKAGE = resolve(import.meta.dirname, "../../src/cleocatra");
 // what a table on one device needs
-const PARTS = ["__init__.py", "compiled.py", "rules", "record", "bots", "table", "lessons", "offline"];
+const FILES = ["__init__.py", "compiled.py"];
+const FOLDERS = ["rules", "record", "bots", "table", "study", "lessons", "puzzles", "offline"];
 const PYODIDE = resolve(import.meta.dirname, "../node_modules/pyodide");
 const ENGINE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"];
 const PIECE = 512 * 1024; // bytes that a lost connection may cost
@@ -21,13 +22,15 @@ const hash = (content: Buffer | string): string => createHash("sha256").update(c
 
 /** Our Python as one file: the content of each source by its path, of networks in base 64. */
 function sources(): SetFile {
-  const names = PARTS.flatMap((part) =>
-    part.endsWith(".py")
-      ? [part]
-      : readdirSync(join(PACKAGE, part), { recursive: true, encoding: "utf8" })
-          .map((name) => `${part}/${name.replaceAll("\\", "/")}`)
-          .filter((name) => /\.(py|toml|bin)$/.test(name)),
-  ).sort();
+  const names = [...FILES, ...FOLDERS]
+    .flatMap((part) =>
+      part.endsWith(".py")
+        ? [part]
+        : readdirSync(join(PACKAGE, part), { recursive: true, encoding: "utf8" })
+            .map((name) => `${part}/${name.replaceAll("\\", "/")}`)
+            .filter((name) => /\.(py|toml|txt|bin)$/.test(name)),
+    )
+    .sort();
   const content = (name: string): string =>
     readFileSync(join(PACKAGE, name), name.endsWith(".bin") ? "base64" : "utf8");
   const text = JSON.stringify(Object.fromEntries(names.map((name) => [name, content(name)])));
@@ -47,9 +50,10 @@ function files(): SetFile[] {
 
 /**
  * Makes the offline set: Pyodide and our Python, compressed and cut into pieces named by their hashes, with a
- * list of them. `virtual:offline-set` tells its version, and how many bytes are fetched for it.
+ * list of them. `virtual:offline-set` tells its version, and how many bytes are fetched for it. `whole`: a static
+ * site has the files themselves too, so that it plays before anything is downloaded.
  */
-export function offlineSet(): Plugin {
+export function offlineSet({ whole = false } = {}): Plugin {
   const pieces = new Map<string, Buffer>();
   let version = "";
   let list = "";
@@ -82,6 +86,8 @@ export function offlineSet(): Plugin {
       this.emitFile({ type: "asset", fileName: `offline/${version}.json`, source: list });
       for (const [name, source] of pieces)
         this.emitFile({ type: "asset", fileName: `offline/pieces/${name}.bin`, source });
+      for (const { name, content } of whole ? files() : [])
+        this.emitFile({ type: "asset", fileName: `offline/${version}/${name}`, source: content });
     },
   };
 }

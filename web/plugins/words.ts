@@ -13,9 +13,10 @@ const FILES = [
   "ending.ftl",
   "company.ftl",
   "ladder.ftl",
+  "site.ftl",
   "offline.ftl",
 ];
-const LEARNING = ["lessons.ftl", "rules.ftl", "puzzles.ftl"];
+const LEARNING = ["lessons.ftl", "rules.ftl", "puzzles.ftl", "review.ftl", "position.ftl"];
 const PREFIX = "virtual:words/";
 
 /**

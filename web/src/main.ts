@@ -4,7 +4,8 @@ import "./fonts.css";
 import "./theme.css";
 import "./menus.css";
 import "./zoom.css";
-import { ready, wanted } from "./offline/set";
+import { kept, wanted } from "./offline/set";
+import { ROOT } from "./place";
 import { route } from "./route.svelte";
 import { screen } from "./screens/screens";
 import { settings } from "./settings.svelte";
@@ -17,9 +18,9 @@ void screen(route.parts[0])?.catch(() => undefined);
 if (route.parts[0] === "play" && route.parts[1]) followAhead(route.parts[1]);
 await choose(settings.language ?? preferred());
 /** Fetches what games without a connection need: whole, or what is new in it. */
-const fetchSet = async (): Promise<void> => new (await import("./offline/download.svelte")).Download().run();
-if (wanted() && !ready()) void fetchSet();
+const fetchSet = async (): Promise<void> => (await import("./offline/download.svelte")).download.run();
+if (wanted() && !kept()) void fetchSet();
 addEventListener("appinstalled", () => void fetchSet());
 mount(App, { target: document.getElementById("app")! });
 if ("serviceWorker" in navigator && import.meta.env.PROD)
-  void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+  void navigator.serviceWorker.register(`${ROOT}sw.js`).catch(() => undefined);

@@ -16,3 +16,11 @@ export function save(name: string, value: unknown): void {
     // private windows may refuse: then the value is lost with the page
   }
 }
+
+export function drop(name: string): void {
+  try {
+    localStorage.removeItem(`cleocatra.${name}`);
+  } catch {
+    // nothing was kept
+  }
+}

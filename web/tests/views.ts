@@ -99,6 +99,7 @@ export function view(more: Partial<GameView> = {}): GameView {
     next_game: null,
     rematched_by: null,
     commitment: "",
+    shuffle: null,
     pile: null,
     salt: null,
     ...more,

@@ -30,11 +30,23 @@ export function noteOutcome(game: string, view: GameView): void {
   save("outcomes", [...kept, { game, won, levels: [...levels] }].slice(-MOST));
 }
 
-export interface Statistics {
+export interface Results {
+  played: number;
+  won: number;
   streak: number; // victories since the last defeat
-  longest: number;
-  levels: Map<string, { played: number; won: number }>;
 }
+export interface Statistics {
+  streak: number;
+  longest: number;
+  levels: Map<string, Results>;
+}
+const NONE: Results = { played: 0, won: 0, streak: 0 };
+
+const and = ({ played, won, streak }: Results, victory: boolean): Results => ({
+  played: played + 1,
+  won: won + (victory ? 1 : 0),
+  streak: victory ? streak + 1 : 0,
+});
 
 export function statistics(): Statistics {
   const levels: Statistics["levels"] = new Map();
@@ -43,10 +55,7 @@ export function statistics(): Statistics {
   for (const outcome of outcomes()) {
     streak = outcome.won ? streak + 1 : 0;
     longest = Math.max(longest, streak);
-    for (const level of outcome.levels) {
-      const { played, won } = levels.get(level) ?? { played: 0, won: 0 };
-      levels.set(level, { played: played + 1, won: won + (outcome.won ? 1 : 0) });
-    }
+    for (const level of outcome.levels) levels.set(level, and(levels.get(level) ?? NONE, outcome.won));
   }
   return { streak, longest, levels };
 }

@@ -22,6 +22,11 @@ function tables(): Asked {
   ));
 }
 
+/** Starts Python, so that it is there when it is needed. */
+export function wake(): void {
+  tables();
+}
+
 /** The reply to a request of the server's protocol; `body` is there if it is a POST. */
 export function askDevice(path: string, body?: unknown): Promise<Reply> {
   return tables().ask<Reply>({ do: "ask", path, body: body === undefined ? "" : JSON.stringify(body) });

@@ -3,7 +3,8 @@
  * where it was. The set counts only once all its files are whole.
  */
 
-import { FOLDER, noteGone, noteReady, ready, SIZE, VERSION } from "./set";
+import { ROOT } from "../place";
+import { FOLDER, kept, noteGone, noteReady, SIZE, VERSION } from "./set";
 
 const PIECES = "offline-pieces";
 const SETS = "offline-";
@@ -26,7 +27,7 @@ interface SetFile {
 }
 
 export class Download {
-  state = $state<"none" | "running" | "failed" | "ready">(ready() ? "ready" : "none");
+  state = $state<"none" | "running" | "failed" | "ready">(kept() ? "ready" : "none");
   fetched = $state(0); // bytes
   readonly size = SIZE;
 
@@ -37,7 +38,7 @@ export class Download {
     this.fetched = 0;
     try {
       await navigator.storage.persist().catch(() => false);
-      const files = (await (await got(`/offline/${VERSION}.json`)).json()) as SetFile[];
+      const files = (await (await got(`${ROOT}offline/${VERSION}.json`)).json()) as SetFile[];
       await this.fetchPieces(files.flatMap((file) => file.pieces));
       await this.keep(files);
       noteReady();
@@ -78,7 +79,10 @@ export class Download {
   }
 }
 
-const address = ({ hash }: Piece): string => `/offline/pieces/${hash}.bin`;
+/** The download of this page, whoever began it. */
+export const download = new Download();
+
+const address = ({ hash }: Piece): string => `${ROOT}offline/pieces/${hash}.bin`;
 
 async function got(path: string): Promise<Response> {
   const answer = await fetch(path);

@@ -15,13 +15,14 @@ export interface Host {
   load(game: string, payloads: string): void;
   kept(): void;
   ask(path: string, body: string): string;
+  thinks(path: string, body: string): boolean;
   view(game: string): string;
   bot_acts(game: string): boolean;
   think(game: string): string;
   play(game: string, thought: string): string;
 }
 
-const SIMULATIONS = 150; // of hints and reviews: a second or two here
+const SIMULATIONS = 300; // of hints and reviews: a second or two here
 const PLACE = "/lib/cleocatra-source/";
 const START = `
 import sys, time, random

@@ -1,15 +1,18 @@
 /** Whether this device has what it needs to play without a server: Python, the rules and the bots. */
 
 import { SIZE, VERSION } from "virtual:offline-set";
+import { ROOT, STATIC } from "../place";
 import { load, save } from "../storage";
 
 export { SIZE, VERSION };
-export const FOLDER = `/offline/${VERSION}/`;
+export const FOLDER = `${ROOT}offline/${VERSION}/`;
 
 const NAME = "offline";
 
 /** Whether the whole set of this page's version is kept here. */
-export const ready = (): boolean => load<string>(NAME, "") === VERSION;
+export const kept = (): boolean => load<string>(NAME, "") === VERSION;
+/** Whether this device plays by itself: with a kept set, or with the files of a static site. */
+export const ready = (): boolean => STATIC || kept();
 /** Whether the player asked for it once; perhaps another version is kept. */
 export const wanted = (): boolean => load<string>(NAME, "") !== "";
 export const noteReady = (): void => save(NAME, VERSION);

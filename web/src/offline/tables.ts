@@ -18,7 +18,6 @@ export interface Thinker {
   ask(game: string | null, path: string, body: string): Promise<Reply>;
 }
 
-const SLOW = /\/(hint|review)(\?|$)/;
 const UNKEPT: Reply = {
   ok: false,
   answer: JSON.stringify({ code: "store/unavailable", reason: null, rule: null, details: {} }),
@@ -46,7 +45,7 @@ export class Tables {
   ) {}
 
   async ask(path: string, body: string): Promise<Reply> {
-    if (SLOW.test(path)) return this.thinker.ask(gameIn(path), path, body);
+    if (this.host.thinks(path, body)) return this.thinker.ask(gameIn(path), path, body);
     const reply = await this.inTurn(() => this.decide(gameIn(path), () => this.host.ask(path, body)));
     for (const { game } of reply.writes) this.announce(game);
     return reply;

@@ -6,7 +6,8 @@
 import { readLog, writeLogs } from "./logs";
 import { Asked, type Answer, type Request } from "./messages";
 import { startPython, type Host } from "./python";
-import { Tables, type Reply, type Thinker } from "./tables";
+import { Tables, type Reply } from "./tables";
+import { OneByOne } from "./thinker";
 
 const THINKER = "thinker ";
 const { name } = globalThis as unknown as { name: string }; // as whoever started it called it
@@ -39,34 +40,17 @@ function readOn(host: Host, game: string, events: readonly string[]): void {
   if (events.length > 0) host.load(game, JSON.stringify(events));
 }
 
-/** The worker in which bots think; it is told the events that it doesn't know. */
-function startThinker(): Thinker {
-  const worker = new Worker(location.href, { type: "module", name: THINKER + folder });
-  const asked = new Asked(worker);
-  const missing = async (game: string): Promise<string[]> =>
-    readLog(game, await asked.ask<number>({ do: "known", game }));
-  return {
-    think: async (game) => asked.ask<string>({ do: "think", game, events: await missing(game) }),
-    ask: async (game, path, body) =>
-      asked.ask<Reply>({ do: "ask-with", game, events: game ? await missing(game) : [], path, body }),
-  };
-}
-
-/** A thinker that is started when it is needed first. */
-function lateThinker(): Thinker {
-  let started: Thinker | null = null;
-  const thinker = (): Thinker => (started ??= startThinker());
-  return {
-    think: (game) => thinker().think(game),
-    ask: (game, path, body) => thinker().ask(game, path, body),
-  };
-}
+/** The worker in which bots think, started when it is needed first. */
+const thinker = new OneByOne(
+  () => new Asked(new Worker(location.href, { type: "module", name: THINKER + folder })),
+  readLog,
+);
 
 async function startTables(): Promise<Tables> {
   const tell = (game: string, view: string): void => postMessage({ game, view });
   const others = new BroadcastChannel("cleocatra-games"); // in other tabs
   const host = await starting;
-  const started = new Tables(host, { read: readLog, write: writeLogs }, lateThinker(), tell, (game) =>
+  const started = new Tables(host, { read: readLog, write: writeLogs }, thinker, tell, (game) =>
     others.postMessage(game),
   );
   others.onmessage = ({ data }: MessageEvent<string>) => void started.heard(data);

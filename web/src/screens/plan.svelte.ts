@@ -119,6 +119,7 @@ export class GamePlan {
       turn_take_backs: this.turnTakeBacks && this.alone,
       hints: this.hints,
       listed: this.listed,
+      shared_shuffle: !this.origin && this.seats.some((seat) => seat.who === "anyone"),
       ...(clock ? { clock } : {}),
       ...(this.absence === "none" ? {} : { absence: Number(this.absence) }),
       seats: this.seats.map((seat) => {

@@ -1,13 +1,40 @@
 /** Games that are looked at again: the server's, or a record from a file; and how one goes on from there. */
 
-import { fetchRecord, readMoments, readRecord, review, reviewRecord, view } from "../wire/api";
+import {
+  fetchRecord,
+  positionOf,
+  positionOfRecord,
+  readMoments,
+  readRecord,
+  review,
+  reviewRecord,
+  view,
+} from "../wire/api";
 import type { Colour, GameView, Moment, Moments, ReviewView, SeatView } from "../wire/types";
+import { fullLink, here } from "../place";
+import { recordIn, withRecord } from "./recordLink";
 
 let record: string | null = null;
 
 export function openRecord(text: string): void {
   record = text;
 }
+
+/** Opens the record that a link brought along, if it did. */
+export async function openShared(): Promise<void> {
+  record = (await recordIn(here())) ?? record;
+}
+
+/** The address of a game's review, or of one of the record that was opened last; null if it is too long. */
+export async function reviewLink(game: string | undefined): Promise<string | null> {
+  if (game !== undefined) return fullLink(`/replay/${game}?review=1`);
+  const address = await withRecord("/replay?review=1", record ?? "");
+  return address && fullLink(address);
+}
+
+/** The line of the position at a moment. */
+export const lineAt = async (game: string | undefined, at: number): Promise<string> =>
+  (await (game === undefined ? positionOfRecord(record ?? "", at) : positionOf(game, at))).position;
 
 /** All moments of a game, or of the record that was opened last. */
 export async function moments(game: string | undefined): Promise<Moments | null> {

@@ -2,7 +2,7 @@
 
 import { learnWords } from "../words/words.svelte";
 
-/** A screen that needs the words of lessons and rules too. */
+/** A screen that needs the words for learning too. */
 async function taught<T>(screen: Promise<T>): Promise<T> {
   await learnWords();
   return screen;
@@ -17,7 +17,9 @@ const SCREENS = {
   lessons: () => taught(import("./lessons/Lessons.svelte")),
   puzzles: () => taught(import("./puzzles/Puzzles.svelte")),
   learn: () => taught(import("./Learn.svelte")),
-  replay: () => import("./Replay.svelte"),
+  replay: () => taught(import("./Replay.svelte")),
+  try: () => taught(import("./study/TryTurn.svelte")),
+  analysis: () => taught(import("./analysis/Analysis.svelte")),
 };
 
 /** The screen of this name; null for the start page. */

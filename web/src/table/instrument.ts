@@ -3,6 +3,7 @@
 const LOUDNESS = 0.45;
 const SILENCE = 0.0001; // a ramp can't reach zero
 const ATTACK = 0.008; // seconds
+const REST = 1000; // milliseconds after the last sound, until the device may stop making silence
 
 interface Stroke {
   pitch: number; // hertz
@@ -15,14 +16,22 @@ export class Instrument {
   private readonly context = new AudioContext();
   private readonly out = this.context.createGain();
   private readonly noise = this.makeNoise();
+  private silent = 0; // when the last sound ends, by the context's clock
+  private rest: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     this.out.gain.value = LOUDNESS;
     this.out.connect(this.context.createDynamicsCompressor()).connect(this.context.destination);
   }
 
-  wake(): void {
-    if (this.context.state === "suspended") void this.context.resume();
+  /** Make the sounds of `play`, and rest after the last one: a context that runs costs power. */
+  async sound(play: () => void): Promise<void> {
+    clearTimeout(this.rest);
+    if (this.context.state === "suspended") await this.context.resume();
+    play();
+    clearTimeout(this.rest);
+    const left = 1000 * (this.silent - this.context.currentTime);
+    this.rest = setTimeout(() => void this.context.suspend(), left + REST);
   }
 
   /** Noise around a pitch: stone on stone, or a paw on sand. */
@@ -86,6 +95,7 @@ export class Instrument {
     volume.gain.exponentialRampToValueAtTime(loudness, start + rise);
     volume.gain.exponentialRampToValueAtTime(SILENCE, start + length);
     volume.connect(this.out);
+    this.silent = Math.max(this.silent, start + length);
     return volume;
   }
 

@@ -8,7 +8,7 @@ import { adjacent, cellOf } from "../board/geometry";
 import * as api from "../wire/api";
 import type { TableGame } from "../wire/tableGame";
 import type { ActionKind } from "../wire/shapes";
-import type { Colour, GameView } from "../wire/types";
+import type { GameView } from "../wire/types";
 import { settings } from "../settings.svelte";
 import { t } from "../words/words.svelte";
 import { Hints } from "./hints.svelte";
@@ -63,22 +63,22 @@ export class Interaction {
     this.followed = view.sequence;
   }
 
-  async touch(cell: string, colour?: Colour): Promise<void> {
+  async touch(cell: string, figure?: Figure): Promise<void> {
     this.toast = [];
     if (this.live.busy) return;
-    if (this.isIdleHelper(cell, colour))
+    if (this.isIdleHelper(cell, figure))
       return this.tellWhy({ kind: "score", source: this.selection.held!.cell!, cell });
     const question = this.selection.question(cell);
-    if (this.view.your_turn && this.selection.touch(cell, colour) === "done") return;
+    if (this.view.your_turn && this.selection.touch(cell, figure) === "done") return;
     if (this.ended) return;
     this.putDown();
     await this.tellWhy(question);
   }
 
   /** Whether a rescuer beside the one that scores was touched, who can't help. */
-  private isIdleHelper(cell: string, colour?: Colour): boolean {
+  private isIdleHelper(cell: string, figure?: Figure): boolean {
     const { scoring, held } = this.selection;
-    if (scoring?.step !== "sum" || held?.cell == null || colour !== this.view.player) return false;
+    if (scoring?.step !== "sum" || held?.cell == null || figure !== this.view.player) return false;
     return adjacent(cellOf(held.cell), cellOf(cell)) && !canHelp(scoring, cell);
   }
 

@@ -1,5 +1,6 @@
 /** A notification for a player who looks elsewhere; none unless they asked for it. */
 
+import { linkTo, ROOT } from "../place";
 import { settings } from "../settings.svelte";
 
 /** Browsers offer service workers only to pages from a safe origin. */
@@ -14,7 +15,7 @@ export async function notify(title: string, game: string): Promise<void> {
     Notification.permission !== "granted"
   )
     return;
-  const about = { icon: "/icon-192.png", tag: game, data: `/play/${game}` };
+  const about = { icon: `${ROOT}icon-192.png`, tag: game, data: linkTo(`/play/${game}`) };
   const registration = await keeper();
   // on phones a page can't show one itself
   if (registration?.active) await registration.showNotification(title, about);

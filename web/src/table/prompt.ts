@@ -34,7 +34,8 @@ export function prompt(view: GameView, selection: Selection, ending = false): st
     return t(seat?.sitter === "bot" || seat?.substitute ? "prompt-thinking" : "prompt-waiting", { name });
   const tile = view.open_tile ? kindName(view.open_tile) : "";
   if (ending) return t("prompt-ending");
-  if (selection.scoring) return scorePrompt(selection.scoring, selection.targets.size > 0);
+  if (selection.scoring)
+    return scorePrompt(selection.scoring, selection.targets.size > 0, selection.scorer.takeable.length > 0);
   if (selection.doubt.length > 0) return t("prompt-doubt");
   const kind = selection.kind;
   if (selection.stuck && !selection.held)
@@ -47,8 +48,12 @@ export function prompt(view: GameView, selection: Selection, ending = false): st
 }
 
 /** What a Score asks: with whose help, then for the inspectors one by one. */
-function scorePrompt({ choice, target, step, ...chosen }: Scoring, elsewhere: boolean): string {
-  if (step === "sum")
-    return t(target === null ? "prompt-helper" : elsewhere ? "prompt-scoring-or-move" : "prompt-scoring");
+function scorePrompt(
+  { choice, target, step, ...chosen }: Scoring,
+  elsewhere: boolean,
+  takes: boolean,
+): string {
+  if (step === "sum" && target === null) return t("prompt-helper");
+  if (step === "sum") return t(`prompt-scoring${takes ? "-take" : ""}${elsewhere ? "-or-move" : ""}`);
   return t(`prompt-${step}`, { number: chosen[step].length + 1, count: choice[step]!.number });
 }

@@ -9,6 +9,8 @@ import {
   prepareScore,
   scoreRequest,
   stepBack,
+  takeable,
+  takeAtOnce,
   touchScore,
   type Scoring,
 } from "./scoring";
@@ -55,6 +57,16 @@ export class Scorer {
   /** Touches a cell; returns whether it has a part in the Score. */
   touch(cell: string): boolean {
     return this.scoring !== null && this.goOn(touchScore(this.scoring, cell));
+  }
+
+  /** The cells whose inspectors may be taken while the sum is shown. */
+  get takeable(): string[] {
+    return this.scoring ? takeable(this.scoring) : [];
+  }
+
+  /** Touches an inspector while the sum is shown; returns whether it could be taken. */
+  takeAtOnce(cell: string): boolean {
+    return this.scoring !== null && this.goOn(takeAtOnce(this.scoring, cell));
   }
 
   /** Goes on if something was chosen; what is chosen last completes the Score. */

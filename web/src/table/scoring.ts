@@ -54,8 +54,16 @@ export function prepareScore(choice: Choice): Scoring {
 /** The Score after a cell was touched; null if the cell has no part in this step. */
 export function touchScore(scoring: Scoring, cell: string): Scoring | null {
   if (scoring.step !== "sum") return touchInspector(scoring, scoring.step, cell);
-  return toggleHelper(scoring, cell) ?? (counts(scoring, cell) ? scoring : null);
+  return toggleHelper(scoring, cell) ?? takeAtOnce(scoring, cell) ?? (counts(scoring, cell) ? scoring : null);
 }
+
+/** The cells whose inspectors may be taken at once, while the sum is shown: it means to score. */
+export const takeable = ({ choice, target, step }: Scoring): string[] =>
+  step === "sum" && target !== null && isOpen(pickOf(choice, "take")) ? pickOf(choice, "take").cells : [];
+
+/** The Score after its first inspector was taken at once; null if that can't be. */
+export const takeAtOnce = (scoring: Scoring, cell: string): Scoring | null =>
+  takeable(scoring).includes(cell) ? touchInspector({ ...scoring, step: "take" }, "take", cell) : null;
 
 /** Chooses a cell, or takes the choice back. */
 function touchInspector(scoring: Scoring, step: Moving, cell: string): Scoring | null {
@@ -118,14 +126,15 @@ export const canHelp = ({ choice }: Scoring, cell: string): boolean =>
 /** The cells of which one has to be touched now, or on which an inspector that is carried may be put. */
 export function awaitedCells(scoring: Scoring, carried: boolean): string[] {
   const { choice, target, step } = scoring;
-  if (step !== "sum") return pickOf(choice, carried ? "put" : step).cells;
+  if (carried) return pickOf(choice, "put").cells;
+  if (step !== "sum") return pickOf(choice, step).cells;
   return target === null ? choosableHelpers(scoring) : [];
 }
 
 /** Whether an inspector may be carried away: the one on a cell, or (null) an unused one. */
-export function canCarry({ choice, step, ...chosen }: Scoring, from: string | null): boolean {
+export function canCarry({ choice, target, ...chosen }: Scoring, from: string | null): boolean {
   const [take, put] = [pickOf(choice, "take"), pickOf(choice, "put")];
-  if (step === "sum") return false;
+  if (target === null) return false;
   if (from === null)
     return isOpen(put) && chosen.put.length < put.number - (take.number - chosen.take.length);
   return chosen.take.length < take.number && take.cells.includes(from) && !chosen.take.includes(from);
@@ -137,6 +146,7 @@ export function carryInspector(scoring: Scoring, from: string | null, to: string
   if (!put.cells.includes(to) || (isOpen(put) && scoring.put.includes(to))) return null;
   return {
     ...scoring,
+    step: scoring.step === "sum" ? "take" : scoring.step,
     take: from === null ? scoring.take : [...scoring.take, from],
     put: isOpen(put) ? [...scoring.put, to] : scoring.put,
   };

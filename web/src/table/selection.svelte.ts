@@ -3,6 +3,7 @@
  * can be taken up and where it may go.
  */
 
+import type { Figure } from "../board/drag.svelte";
 import type { Doing, Question } from "../wire/api";
 import type { ActionKind } from "../wire/shapes";
 import type { Choice, Colour, GameView } from "../wire/types";
@@ -185,8 +186,10 @@ export class Selection {
     return true;
   }
 
-  /** A tile, an empty cell or a rescuer was touched. */
-  touch(cell: string, colour?: Colour): Touched {
+  /** A tile, an empty cell, a rescuer or an inspector was touched. */
+  touch(cell: string, figure?: Figure): Touched {
+    if (figure === "inspector" && this.scorer.takeAtOnce(cell)) return "done";
+    const colour = figure === "inspector" ? undefined : figure;
     const ways = this.waysTo(cell, colour);
     if (ways.length > 0) {
       this.goBy(ways, "doubt");

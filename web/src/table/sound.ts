@@ -40,9 +40,8 @@ const allowed = (): boolean => !settings.muted && navigator.userActivation.hasBe
 /** Plays a sound; the number says how far one has counted. */
 export function play(sound: Sound, number = 1): void {
   if (!allowed()) return;
-  instrument ??= new Instrument();
-  instrument.wake();
-  SOUNDS[sound](instrument, number);
+  const on = (instrument ??= new Instrument());
+  void on.sound(() => SOUNDS[sound](on, number));
 }
 
 /** A short vibration on devices that can, for those who want to hear and feel the table. */

@@ -11,8 +11,9 @@ type Tiles = Pick<GameView, "tiles">;
 const places = (inStock: number, onBoard: number): boolean[] =>
   Array.from({ length: inStock + onBoard }, (_, index) => index < inStock);
 
-export const rescuersOf = ({ tiles }: Tiles, seat: SeatView): boolean[] =>
-  places(seat.supply, tiles.filter((tile) => tile.rescuers.includes(seat.player)).length);
+/** `homing`: how many are in the supply by the view, but are still seen on their way there. */
+export const rescuersOf = ({ tiles }: Tiles, { player, supply }: SeatView, homing = 0): boolean[] =>
+  places(supply - homing, homing + tiles.filter((tile) => tile.rescuers.includes(player)).length);
 
 export const inspectorsOf = (view: Pick<GameView, "tiles" | "unused_inspectors">): boolean[] =>
   places(view.unused_inspectors, view.tiles.filter((tile) => tile.inspector).length);

@@ -1,11 +1,15 @@
 /** The server's requests, each as a function. Games on this device are asked here, by the same requests. */
 
 import { ready } from "../offline/set";
+import { STATIC } from "../place";
 import type { ActionKind } from "./shapes";
 import type {
   ActionRequest,
+  AnalysisTable,
   Answer,
+  AttemptTable,
   Colour,
+  EvaluationView,
   GameLog,
   GameRequest,
   GameView,
@@ -14,11 +18,12 @@ import type {
   ListedGame,
   Moments,
   PhraseRequest,
+  PositionView,
   PresenceView,
   PuzzleList,
-  PuzzleTable,
   Problem,
   ReviewView,
+  Setup,
   Welcome,
   WhyAnswer,
   WorthView,
@@ -64,7 +69,7 @@ const lasting = (body: string): RequestInit => ({ body, keepalive: body.length <
 
 /** Sends a request; throws a `Refusal` unless the answer says yes. Returns its text. */
 async function send(path: string, body?: unknown, minimal = false): Promise<string> {
-  if (path.startsWith(at("~"))) return device(path, body);
+  if (STATIC || path.startsWith(at("~"))) return device(path, body);
   let answer: Response;
   let problem: Problem;
   try {
@@ -97,9 +102,10 @@ async function device(path: string, body: unknown): Promise<string> {
 /** Whether this device answers while the server can't be reached: nobody else is needed for it. */
 function answeredHere(path: string, body: unknown): boolean {
   if (!ready()) return false;
-  if (path !== "/api/games") return /^\/api\/(lessons|records)/.test(path);
-  const { seats, clock } = (body ?? {}) as Partial<GameRequest>;
-  return seats?.every((seat) => seat.sitter !== "anyone") === true && !clock;
+  if (path !== "/api/games") return /^\/api\/(lessons|puzzles|records|analysis)\b/.test(path);
+  const { seats, clock, absence, listed } = (body ?? {}) as Partial<GameRequest>;
+  const here = seats?.every((seat) => seat.sitter !== "anyone") === true;
+  return here && !clock && !absence && !listed;
 }
 
 const ask = async <T>(path: string, body?: unknown, minimal = false): Promise<T> =>
@@ -134,6 +140,7 @@ async function insist<T>(
 
 /** The server's time in milliseconds, to the second: the date of any answer tells it. */
 export async function serverTime(): Promise<number> {
+  if (STATIC) return Date.now();
   return Date.parse((await fetch("/healthz", { cache: "no-store" })).headers.get("date") ?? "");
 }
 
@@ -170,6 +177,12 @@ export const playOn = (game: string, after: number, minimal = false): Promise<An
 export const rematch = (game: string): Promise<Welcome> => insist(`${at(game)}/rematch`, {});
 export const fillSeat = (game: string, player: Colour, level: string): Promise<GameView> =>
   ask(`${at(game)}/seats/${player}/fill`, { level });
+export const removePlayer = (game: string, player: Colour): Promise<GameView> =>
+  ask(`${at(game)}/seats/${player}/remove`, {});
+export const pledge = (game: string, player: Colour, pledge: string): Promise<GameView> =>
+  insist(`${at(game)}/seats/${player}/pledge`, { pledge });
+export const tellShare = (game: string, player: Colour, share: string): Promise<GameView> =>
+  insist(`${at(game)}/seats/${player}/share`, { share });
 export const leave = (game: string, player: Colour): Promise<GameView> =>
   ask(`${at(game)}/seats/${player}/leave`, {});
 export const handOver = (game: string, player: Colour): Promise<GameView> =>
@@ -197,11 +210,25 @@ export const lesson = <T>(name: string, step: number, body: object, what = ""): 
 /** All puzzles, and that of a day, which is the day where the player is. */
 export const puzzles = (day: string): Promise<PuzzleList> => ask(`/api/puzzles?day=${day}`);
 /** A puzzle after what was done in it. */
-export const puzzle = (name: string, body: object): Promise<PuzzleTable> =>
+export const puzzle = (name: string, body: object): Promise<AttemptTable> =>
   insist(`/api/puzzles/${encodeURIComponent(name)}`, body, { retries: FEW_RETRIES });
 /** A question about a table that began in a position. */
 export const analysis = <T>(what: string, body: object): Promise<T> =>
   insist(`/api/analysis/${what}`, body, { retries: FEW_RETRIES });
+
+/** A position after what was played in it: all seats are one's own. */
+export const analyse = (body: object): Promise<AnalysisTable> =>
+  insist("/api/analysis", body, { retries: FEW_RETRIES });
+/** A turn to be found in a position. */
+export const tryTurn = (body: object): Promise<AttemptTable> =>
+  insist("/api/analysis/try", body, { retries: FEW_RETRIES });
+export const evaluate = (body: object): Promise<EvaluationView> => ask("/api/analysis/evaluate", body);
+export const setupOf = (position: string): Promise<Setup> => ask("/api/analysis/setup", { position });
+export const putTogether = (setup: Setup): Promise<PositionView> => ask("/api/analysis/position", setup);
+export const positionOf = (game: string, moment: number): Promise<PositionView> =>
+  ask(`${at(game)}/position?moment=${moment}`);
+export const positionOfRecord = (record: string, moment: number): Promise<PositionView> =>
+  ask("/api/records/position", { record, moment });
 
 export const readMoments = (game: string, since: number): Promise<Moments> =>
   ask(`${at(game)}/moments?since=${since}&most=200`);

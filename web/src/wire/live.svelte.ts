@@ -2,6 +2,7 @@
 
 import * as api from "./api";
 import { Refusal } from "./api";
+import { Contribution } from "./shuffle";
 import { follow, type Following } from "./stream";
 import type { TableGame } from "./tableGame";
 import type {
@@ -30,8 +31,11 @@ export class LiveGame implements TableGame {
   private following: Following | null = null;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
+  private seated: Promise<unknown> = Promise.resolve(); // the last request about a seat
+  private readonly contribution: Contribution;
 
   constructor(readonly game: string) {
+    this.contribution = new Contribution(game);
     this.connect();
   }
 
@@ -77,7 +81,9 @@ export class LiveGame implements TableGame {
 
   /** Takes a view over unless it is older; the same one may come again, from a stream with a seat. */
   private receive(view: GameView): void {
-    if (this.view === null || view.sequence >= this.view.sequence) this.view = view;
+    if (this.view !== null && view.sequence < this.view.sequence) return;
+    this.view = view;
+    this.contribution.follow(view);
   }
 
   /**
@@ -123,9 +129,13 @@ export class LiveGame implements TableGame {
   abandon = (): Promise<boolean> => this.move((after, minimal) => api.abandon(this.game, after, minimal));
   playOn = (): Promise<boolean> => this.move((after, minimal) => api.playOn(this.game, after, minimal));
 
-  /** Sends something about a seat; its answer is a view. */
+  /** Sends something about a seat, after what was sent about seats before; its answer is a view. */
   private sit(send: () => Promise<GameView>): Promise<boolean> {
-    return this.request(this.view?.sequence ?? 0, async () => ({ view: await send() }));
+    const sent = this.seated.then(() =>
+      this.request(this.view?.sequence ?? 0, async () => ({ view: await send() })),
+    );
+    this.seated = sent.catch(() => undefined);
+    return sent;
   }
 
   why = (question: api.Question): Promise<WhyAnswer> => api.why(this.game, question);
@@ -142,6 +152,9 @@ export class LiveGame implements TableGame {
   /** Leaves one's seats to bots, which play on. */
   handOver = (): Promise<boolean> =>
     this.sit(() => this.forOwnSeats((player) => api.handOver(this.game, player)));
+
+  /** Sends somebody away before the game begins, as its host. */
+  remove = (player: Colour): Promise<boolean> => this.sit(() => api.removePlayer(this.game, player));
 
   /** Gives one's seats up before the game begins. */
   async leave(): Promise<boolean> {

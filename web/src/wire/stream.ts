@@ -1,6 +1,7 @@
 /** What happens in a game, as it happens: told by the server, or by this device. */
 
 import { onDevice } from "../offline/set";
+import { STATIC } from "../place";
 import { eventsOf } from "./api";
 import type { GameView, PresenceView } from "./types";
 
@@ -20,7 +21,7 @@ export interface Following {
 }
 
 export function follow(game: string, follower: Follower): Following {
-  return onDevice(game) ? followLater(game, follower) : followServer(game, follower);
+  return STATIC || onDevice(game) ? followLater(game, follower) : followServer(game, follower);
 }
 
 function followServer(game: string, follower: Follower): Following {

@@ -19,6 +19,8 @@ export const LEVELS = [
 /** Shares of victory from which on a turn counts as a mistake, and as a large one. */
 export const MISTAKE = 0.05;
 export const LARGE_MISTAKE = 0.15;
+/** The standard deviation of a player's luck and play, for the root of each turn. */
+export const NOISE = 0.007;
 
 /** All actions that may be sent. */
 export interface ActionList {
@@ -47,6 +49,13 @@ export interface ActionView {
   put?: string[] | null;
 }
 
+/** A position, what was decided since, and one more decision. */
+export interface AnalysisAction {
+  position: string;
+  done?: string[];
+  action?: string | ScoreRequest | null;
+}
+
 /** A position, what was decided since, and what seems impossible: see `why` of a game. */
 export interface AnalysisQuestion {
   position: string;
@@ -62,6 +71,16 @@ export interface AnalysisRequest {
   done?: string[];
 }
 
+/** A position after some decisions, in which all seats are one's own. */
+export interface AnalysisTable {
+  done: string[];
+  view: GameView;
+  position: string;
+  now: string;
+  action: ActionView | null;
+  player: Colour | null;
+}
+
 /** The request was granted, durably, by the event of this sequence number. */
 export interface Answer {
   sequence: number;
@@ -75,6 +94,17 @@ export interface Attempt {
   best?: number | null;
   next_player?: Colour | null;
   refutation?: StepView[];
+  reason?: TurnReason | null;
+}
+
+/** A turn to be found, after some decisions. */
+export interface AttemptTable {
+  done: string[];
+  view: GameView;
+  player: Colour;
+  position: string;
+  attempt: Attempt;
+  solution: StepView[];
 }
 
 /** Something to pick up, and everything that may be done with it. */
@@ -106,6 +136,14 @@ export interface CorrespondenceClockRequest {
 /** R2: the editions differ in what two players take out of the game. */
 export type Edition = "international" | "french";
 
+/** What a position is worth to everyone, and the best turns in it. */
+export interface EvaluationView {
+  player: Colour | null;
+  shares: Record<Colour, number>;
+  certain: "win" | "share" | "loss" | null;
+  ideas: IdeaView[];
+}
+
 /** Something that happened. */
 export interface EventView {
   sequence: number;
@@ -118,6 +156,9 @@ export interface EventView {
   level?: string | null;
   reason?: Reason | null;
   auto_confirm?: boolean | null;
+  pledge?: string | null;
+  share?: string | null;
+  removed?: boolean | null;
   pile?: Kind[] | null;
   salt?: string | null;
   commitment?: string | null;
@@ -150,6 +191,7 @@ export interface GameRequest {
   substitute?: string;
   record?: string | null;
   turn?: number | null;
+  shared_shuffle?: boolean;
   secret?: string | null;
 }
 
@@ -187,6 +229,7 @@ export interface GameView {
   commitment: string;
   pile: Kind[] | null;
   salt: string | null;
+  shuffle: ShuffleView | null;
   recent: TurnView[];
   your_turn: boolean;
   seats: SeatView[];
@@ -305,6 +348,12 @@ export interface Moment {
   supply: Record<Colour, number>;
 }
 
+/** A record, and how many of its actions were taken. */
+export interface MomentRequest {
+  record: string;
+  moment: number;
+}
+
 /** A game, and some of its moments. */
 export interface Moments {
   rules: RuleSet;
@@ -313,7 +362,7 @@ export interface Moments {
   goal: number;
   players: Colour[];
   total: number;
-  shuffle: "verified" | "false" | "closed" | "none";
+  shuffle: "verified" | "shared" | "partly" | "false" | "closed" | "none";
   moments: Moment[];
 }
 
@@ -334,6 +383,21 @@ export interface Pick {
   cells: string[];
 }
 
+/** The SHA-256 of the game's commitment, the player's colour and their share, with spaces between them. */
+export interface PledgeRequest {
+  pledge: string;
+}
+
+/** A position in one line. */
+export interface PositionRequest {
+  position: string;
+}
+
+/** A position in one line. */
+export interface PositionView {
+  position: string;
+}
+
 /** Whether the player's turns confirm themselves; null: as the game's option says. */
 export interface PreferenceRequest {
   auto_confirm: boolean | null;
@@ -348,7 +412,7 @@ export interface PresenceView {
 
 /** A refusal: a stable code, for `action/illegal` the reason and its rule, for `action/stale` the view. */
 export interface Problem {
-  code: "action/id-reused" | "action/illegal" | "action/stale" | "action/unreadable" | "body/content-type" | "body/invalid" | "body/too-deep" | "body/too-large" | "bot/unknown" | "game/damaged" | "game/newer" | "game/not-over" | "game/not-started" | "game/over" | "game/too-long" | "game/unknown" | "games/too-many" | "hint/forbidden" | "lesson/unknown" | "name/characters" | "name/length" | "origin/forbidden" | "position/invalid" | "puzzle/unknown" | "rate/exceeded" | "record/invalid" | "record/over" | "request/head-too-large" | "request/invalid" | "request/malformed" | "request/method" | "request/secret-reused" | "request/too-slow" | "request/unknown" | "seat/forbidden" | "seat/none-free" | "seat/taken" | "server/busy" | "server/failed" | "server/stopping" | "store/unavailable" | "stream/too-many" | "take-back/forbidden" | "take-back/nothing" | "turn/nothing-to-confirm" | "turn/over";
+  code: "action/id-reused" | "action/illegal" | "action/stale" | "action/unreadable" | "body/content-type" | "body/invalid" | "body/too-deep" | "body/too-large" | "bot/unknown" | "game/damaged" | "game/newer" | "game/not-over" | "game/not-started" | "game/over" | "game/too-long" | "game/unknown" | "games/share" | "games/too-many" | "hint/forbidden" | "host/unknown" | "lesson/unknown" | "name/characters" | "name/length" | "name/mixed" | "origin/forbidden" | "position/invalid" | "puzzle/unknown" | "rate/exceeded" | "record/invalid" | "record/over" | "request/head-too-large" | "request/invalid" | "request/malformed" | "request/method" | "request/secret-reused" | "request/too-slow" | "request/unknown" | "seat/forbidden" | "seat/none-free" | "seat/removed" | "seat/share" | "seat/stays" | "seat/taken" | "server/busy" | "server/failed" | "server/stopping" | "shuffle/closed" | "shuffle/other-share" | "store/unavailable" | "stream/too-many" | "take-back/forbidden" | "take-back/nothing" | "turn/nothing-to-confirm" | "turn/over";
   reason?: string | null;
   rule?: string | null;
   details?: Record<string, string>;
@@ -359,16 +423,6 @@ export interface Problem {
 export interface PuzzleList {
   daily: string;
   puzzles: PuzzleView[];
-}
-
-/** A puzzle after some decisions. */
-export interface PuzzleTable {
-  done: string[];
-  view: GameView;
-  player: Colour;
-  position: string;
-  attempt: Attempt;
-  solution: StepView[];
 }
 
 /** A puzzle in the list of all. */
@@ -407,6 +461,15 @@ export interface ReviewView {
   played: number;
   loss: number;
   luck: number;
+  accuracy: number;
+  shares_before: Record<Colour, number>;
+  shares_after: Record<Colour, number>;
+  luck_shares: Record<Colour, number>;
+  play_shares: Record<Colour, number>;
+  certain_before: "win" | "share" | "loss" | null;
+  certain_after: "win" | "share" | "loss" | null;
+  position: string;
+  reason: TurnReason | null;
 }
 
 /** Which rules are played. */
@@ -469,6 +532,63 @@ export interface SeatView {
   auto_confirm: boolean;
 }
 
+/** The parts of a position; what isn't on the board lies in the pile and the supplies. */
+export interface Setup {
+  rules: RuleSet;
+  edition: Edition;
+  players: Colour[];
+  tiles: SetupTile[];
+  points: number[];
+  turn: Colour;
+  round?: number;
+  stage?: "first" | "second" | "bonus";
+  player?: Colour | null;
+  placed?: string | null;
+}
+
+/** A position by its parts: what isn't on the board lies in the pile and the supplies. */
+export interface SetupRequest {
+  rules?: RuleSet;
+  edition?: Edition;
+  players: Colour[];
+  tiles: SetupTileRequest[];
+  points: number[];
+  turn: Colour;
+  round?: number;
+  stage?: "first" | "second" | "bonus";
+  player?: Colour | null;
+  placed?: string | null;
+}
+
+/** A tile, and what stands on it. */
+export interface SetupTile {
+  cell: string;
+  kind: Kind;
+  rescuers?: Colour[];
+  inspector?: boolean;
+}
+
+/** A tile of a position that is set up, and what stands on it. */
+export interface SetupTileRequest {
+  cell: string;
+  kind: Kind;
+  rescuers?: Colour[];
+  inspector?: boolean;
+}
+
+/** The share of chance that was pledged: 256 random bits. */
+export interface ShareRequest {
+  share: string;
+}
+
+/** A shuffle to which each player contributes a share of chance. */
+export interface ShuffleView {
+  pledges: Record<Colour, string>;
+  shares: Record<Colour, string>;
+  closed: boolean;
+  sealed: Kind[] | null;
+}
+
 /** Who a seat is meant for. */
 export type Sitter = "person" | "anyone" | "bot";
 
@@ -510,6 +630,15 @@ export interface TurnClock {
 export interface TurnClockRequest {
   seconds: number;
   kind?: "turn";
+}
+
+/** What the better turn has that the played one hasn't. */
+export interface TurnReason {
+  cause: "win" | "draw" | "points" | "helpers" | "opened" | "gift" | "prepare" | "blind" | "fresh" | "position";
+  played?: number;
+  best?: number;
+  rival?: Colour | null;
+  tile?: Kind | null;
 }
 
 /** A turn, an opening or a bonus action; the last one may be unfinished. */

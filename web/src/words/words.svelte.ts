@@ -1,6 +1,7 @@
 /** The page's words: Fluent messages in three languages, one chunk each, changed at any time. */
 
 import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from "@fluent/bundle";
+import { ROOT } from "../place";
 
 export type Language = "en" | "fr" | "zh-Hant";
 export const LANGUAGES: Record<Language, string> = { en: "English", fr: "Français", "zh-Hant": "繁體中文" };
@@ -72,7 +73,7 @@ export async function learnWords(): Promise<void> {
 function describePage(): void {
   document.documentElement.lang = current;
   document.querySelector("meta[name=description]")?.setAttribute("content", t("page-description"));
-  const manifest = current === "en" ? "/manifest.webmanifest" : `/manifest.${current}.webmanifest`;
+  const manifest = `${ROOT}manifest.${current === "en" ? "" : `${current}.`}webmanifest`;
   document.querySelector("link[rel=manifest]")?.setAttribute("href", manifest);
 }
 

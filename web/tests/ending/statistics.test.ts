@@ -14,14 +14,15 @@ const against = (level: string, winner: Colour, more: Partial<GameView> = {}): G
 test("victories are counted for each bot, in a row and once a game", () => {
   noteOutcome("a", against("Kitten", "red"));
   noteOutcome("b", against("Kitten", "red"));
+  noteOutcome("s", against("Sphinx", "red"));
   noteOutcome("c", against("Sphinx", "blue"));
   noteOutcome("d", against("Kitten", "red"));
   noteOutcome("d", against("Kitten", "red"));
   const { streak, longest, levels } = statistics();
-  expect([streak, longest]).toEqual([1, 2]);
+  expect([streak, longest]).toEqual([1, 3]);
   expect([...levels]).toEqual([
-    ["Kitten", { played: 3, won: 3 }],
-    ["Sphinx", { played: 1, won: 0 }],
+    ["Kitten", { played: 3, won: 3, streak: 3 }],
+    ["Sphinx", { played: 2, won: 1, streak: 0 }],
   ]);
 });
 

@@ -17,7 +17,9 @@ function touches(view: GameView, selection: Selection): Touch[] {
   if (doubt.length > 0) return doubt.map((_, number) => (now) => now.finish(now.doubt[number]!));
   const tiles = view.tiles.flatMap((tile) => [
     (now: Selection) => now.touch(tile.cell),
-    ...tile.rescuers.map((colour) => (now: Selection) => now.touch(tile.cell, colour)),
+    ...[...tile.rescuers, ...(tile.inspector ? (["inspector"] as const) : [])].map(
+      (figure) => (now: Selection) => now.touch(tile.cell, figure),
+    ),
   ]);
   const free = [...targets].filter((cell) => view.tiles.every((tile) => tile.cell !== cell));
   return [

@@ -132,3 +132,54 @@ describe("inspectors", () => {
     expect(selection.scoring?.step).toBe("take");
   });
 });
+
+describe("while the sum is shown, an inspector", () => {
+  const herd = choice("herd", { piece: "rescuer", source: "0,0", targets: [target("herd", "0,1")] });
+  const fromBoard = { take: { number: 1, cells: ["0,1", "1,0", "5,0"] } };
+  const sum = (): void => {
+    selection.follow(view({ choices: [herd, score([way(2), way(3, "1,0")], fromBoard)] }));
+    selection.touch("0,0");
+  };
+
+  test("is taken by one touch, which scores", () => {
+    sum();
+    expect(selection.scorer.takeable).toEqual(["0,1", "1,0", "5,0"]);
+    selection.touch("5,0");
+    expect(send).toHaveBeenCalledExactlyOnceWith(request({ helpers: ["1,0"], take: ["5,0"] }));
+  });
+
+  test("is told apart from its tile, where the rescuer may go too, and from the helper beside it", () => {
+    sum();
+    selection.touch("1,0");
+    expect(selection.scoring?.target?.score?.helpers).toEqual([]);
+    selection.touch("1,0", "inspector");
+    expect(send).toHaveBeenLastCalledWith(request({ take: ["1,0"] }));
+    selection.follow(view());
+    sum();
+    selection.touch("0,1");
+    expect(send).toHaveBeenLastCalledWith("herd");
+  });
+
+  test("is carried to its tile, which scores too", () => {
+    sum();
+    expect(selection.scorer.carry("5,0")).toBe(true);
+    expect(selection.targets).toContain("0,0");
+    selection.scorer.drop("0,0");
+    expect(send).toHaveBeenCalledExactlyOnceWith(request({ helpers: ["1,0"], take: ["5,0"] }));
+  });
+
+  test("waits while it isn't settled who helps, and is the first of several", () => {
+    const two = {
+      take: { number: 2, cells: ["5,0", "6,0", "7,0"] },
+      put: { number: 2, cells: ["0,0", "1,0", "2,0"] },
+    };
+    selection.follow(view({ choices: [herd, score([way(3, "1,0"), way(3, "-1,0")], two)] }));
+    selection.touch("0,0");
+    expect(selection.scorer.takeable).toEqual([]);
+    selection.touch("1,0");
+    selection.touch("6,0");
+    expect(selection.scoring).toMatchObject({ step: "take", take: ["6,0"] });
+    expect(selection.scorer.takeable).toEqual([]);
+    expect(send).not.toHaveBeenCalled();
+  });
+});

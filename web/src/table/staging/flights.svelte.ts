@@ -1,5 +1,6 @@
 /** Pieces on their way between the board and what lies beside it: from where to where, on the screen. */
 
+import { cellOf, pointsUp } from "../../board/geometry";
 import { settings } from "../../settings.svelte";
 import type { Flight, Frame } from "./scenes";
 
@@ -22,15 +23,34 @@ const ARC = 0.16; // of the way: tiles fly in an arc
 const ease = (share: number): number => 1 - (1 - share) ** 3;
 const mix = (a: number, b: number, share: number): number => a + (b - a) * share;
 
-/** The piece on the board. */
-function onBoard({ kind, colour, cell }: Flight): string {
-  if (kind) return `.board .tile[data-cell="${cell}"]`;
-  return `.board .piece[data-cell="${cell}"][data-figure="${colour ?? "inspector"}"] .figure`;
+/** The paper on which a piece is drawn: left, top, width, height. */
+export function paperOf({ kind, colour, cell }: Flight): [number, number, number, number] {
+  if (kind) return [-50, pointsUp(cellOf(cell)) ? -57.7 : -28.9, 100, 86.6];
+  return colour ? [-17, -20, 34, 38] : [-14, -21, 28, 40];
 }
-/** Where it lies when it isn't on the board. */
-function beside({ kind, colour }: Flight): string {
-  if (kind) return ".tray .open svg";
-  return colour ? ".tray .supply svg" : ".tray .inspectors svg";
+
+/** Where its paper lies on the board: ears and badges that stand out don't count. */
+function onBoard(flight: Flight): Box | null {
+  const { kind, colour, cell } = flight;
+  const figure = `.piece[data-cell="${cell}"][data-figure="${colour ?? "inspector"}"] .figure`;
+  const place = document.querySelector<SVGGraphicsElement>(
+    `.board ${kind ? `.tile[data-cell="${cell}"] .lift` : figure}`,
+  );
+  const scale = place?.getScreenCTM();
+  if (!scale) return null;
+  const [left, top, width, height] = paperOf(flight);
+  const { a, d, e, f } = scale;
+  return { x: e + a * left, y: f + d * top, width: a * width, height: d * height };
+}
+/**
+ * Where it lies when it isn't on the board. `number`: rescuers and inspectors go one after the other, from
+ * the last that is there and to the first gap.
+ */
+function beside({ kind, colour, way }: Flight, number: number): Box | null {
+  if (kind) return boxOf(".tray .open svg");
+  const stock = colour ? ".tray .supply" : ".tray .inspectors";
+  const places = document.querySelectorAll(`${stock} svg${way === "in" ? ":not(.gone)" : ".gone"}`);
+  return places[way === "in" ? places.length - 1 - number : number]?.getBoundingClientRect() ?? boxOf(stock);
 }
 
 export class Flights {
@@ -45,7 +65,8 @@ export class Flights {
     this.departures = settings.calm
       ? []
       : flights.map(
-          (flight) => boxOf(flight.way === "in" ? beside(flight) : onBoard(flight)) ?? boxOf(".tray")!,
+          (flight, number) =>
+            (flight.way === "in" ? beside(flight, number) : onBoard(flight)) ?? boxOf(".tray")!,
         );
   }
 
@@ -63,7 +84,7 @@ export class Flights {
 
   private fly(flight: Flight, place: number, share: number): Flying[] {
     const from = this.departures[place];
-    const to = boxOf(flight.way === "in" ? onBoard(flight) : beside(flight));
+    const to = flight.way === "in" ? onBoard(flight) : beside(flight, place);
     return from && to ? [{ flight, box: between(from, to, share, flight.kind !== undefined) }] : [];
   }
 }

@@ -144,7 +144,9 @@ function tell(start: GameView, told: readonly Told[], after: GameView): Frame[] 
     const before = { ...view, ...watched(one.player), recent: one.recent };
     view = done(one.player, one.action)(before);
     const next = told[place + 1]?.player ?? after.player;
-    if (one.own) frames.push(...own(place === told.length - 1 ? after : view, one));
+    const newest = place === told.length - 1;
+    if (one.own)
+      frames.push(...own(newest && next === one.player ? after : view, newest ? after : view, one));
     else frames.push(...scene(before, one));
     if (next === one.player || one.own) continue;
     frames.push({ ...still(view), played: one, time: TIMES.beat });
@@ -154,8 +156,11 @@ function tell(start: GameView, told: readonly Told[], after: GameView): Frame[] 
   return frames;
 }
 
-/** What one does oneself is on the table at once; only a Score is counted as well. */
-function own(view: GameView, played: Played): Frame[] {
+/**
+ * What one does oneself is on the table at once; only a Score is counted as well, under one's own name.
+ * `end`: the view that stays.
+ */
+function own(view: GameView, end: GameView, played: Played): Frame[] {
   const frame = { ...still(view), played };
   const counted = litTiles(played.action).map((_, place, lit) => ({
     ...frame,
@@ -163,7 +168,8 @@ function own(view: GameView, played: Played): Frame[] {
     cue: "count" as const,
     time: TIMES.count,
   }));
-  return [...counted, { ...frame, cue: counted.length > 0 ? "purr" : landing(played.action) }];
+  const cue = counted.length > 0 ? "purr" : landing(played.action);
+  return [...counted, { ...still(end), played, cue }];
 }
 
 const landing = ({ kind }: ActionView): Cue | null =>

@@ -71,6 +71,27 @@ describe("whose name is on the table", () => {
     ]);
   });
 
+  test.each([1, 2, 3])("is never another's, with %i bots, however the turns come", (bots) => {
+    const players = (["red", "blue", "black", "green"] as const).slice(0, bots + 1);
+    const turns = [...players, ...players].map((player, number): [GameView["player"], ...ActionView[]] => [
+      player,
+      ...(number % 2 ? [scout, team] : [score]),
+    ]);
+    const seats = SEATS.slice(0, bots + 1);
+    // the views after some of the actions: all at once, turn by turn, or red's last action with the rest
+    const stops = [[turns.length], turns.map((_, number) => number + 1), [players.length, turns.length]];
+    for (const numbers of stops) {
+      let before: GameView = { ...START, seats, player: "red" };
+      for (const number of numbers) {
+        const next = turns[number]?.[0] ?? "red";
+        const now = after(turns.slice(0, number), { seats, player: next, your_turn: next === "red" });
+        for (const { view: shown, played, time } of framesBetween(before, now)!)
+          if (played && time > 0) expect(shown.player).toBe(played.player);
+        before = now;
+      }
+    }
+  });
+
   test("stays through a beat before it changes, and not within a turn", () => {
     const frames = framesBetween(START, after([["blue", team]], { player: "red" }))!;
     expect(frames.at(-2)).toMatchObject({ time: 700, view: { player: "blue" } });

@@ -1,18 +1,34 @@
 /**
- * A table that begins in a position: the server keeps nothing of it, so that each request tells what was done
- * since.
+ * A table for studies, puzzles and lessons: the server keeps nothing of it, so that each request tells what
+ * was done since it began.
  */
 
-import * as api from "../wire/api";
-import type { TableGame } from "../wire/tableGame";
-import type { GameLog, GameView, HintView, Moments, WhyAnswer, WorthView } from "../wire/types";
+import * as api from "../../wire/api";
+import type { TableGame } from "../../wire/tableGame";
+import type { GameLog, GameView, HintView, Moments, WhyAnswer, WorthView } from "../../wire/types";
 
 /** What the server tells of such a table. */
 export interface Told {
   done: string[];
   view: GameView;
+}
+/** ... if it began in a position. */
+export interface ToldPosition extends Told {
   position: string;
 }
+export interface Done {
+  done: readonly string[];
+  action?: api.Doing;
+}
+/** What the cat makes of an attempt. */
+export const RESULTS = { open: "open", solved: "reached", failed: "missed" } as const;
+type Ask = <A>(what: string, body: object) => Promise<A>;
+
+/** Questions about a table that began in a position. */
+export const aboutPosition =
+  (position: () => string): Ask =>
+  (what, body) =>
+    api.analysis(what, { position: position(), ...body });
 
 export class StudyGame<T extends Told> implements TableGame {
   view = $state.raw<GameView | null>(null);
@@ -23,11 +39,17 @@ export class StudyGame<T extends Told> implements TableGame {
   readonly link = "live";
   private offset = 0; // views are numbered on when something is taken back
 
-  /** `look`: asks for the table after what was done, and perhaps one more action. */
+  /**
+   * `look`: asks for the table after what was done, and perhaps one more action; `inquire`: asks something
+   * about it.
+   */
   constructor(
     readonly game: string,
-    private readonly look: (body: { done: readonly string[]; action?: api.Doing }) => Promise<T>,
-  ) {}
+    private readonly look: (body: Done) => Promise<T>,
+    private readonly inquire: Ask,
+  ) {
+    void this.go([]);
+  }
 
   get done(): readonly string[] {
     return this.told?.done ?? [];
@@ -59,7 +81,7 @@ export class StudyGame<T extends Told> implements TableGame {
   }
 
   private ask<A>(what: string, more: object = {}): Promise<A> {
-    return api.analysis(what, { position: this.told?.position ?? "", done: this.done, ...more });
+    return this.inquire(what, { done: this.done, ...more });
   }
 
   act = (action: api.Doing): Promise<boolean> => this.go(this.done, action);
