@@ -7,6 +7,7 @@ A page plays by clicks. At random moments its renderer crashes, often in the mid
 must find every event that the page had shown, in the same order and without a gap, and play on.
 
 The control puts a worker in place that acknowledges before it writes: the script must find that out and fail.
+Nobody but persons plays then, because bots read what is written.
 """
 
 from __future__ import annotations
@@ -78,6 +79,12 @@ class Lost(Exception):
 
 def begin(page: Page, *, control: bool) -> str:
     """Make the page play without a connection and begin a game; returns the game's address."""
+    prepare(page, control=control)
+    return begin_game(page, "here" if control else "bot")
+
+
+def prepare(page: Page, *, control: bool = False) -> None:
+    """Make the page play without a connection."""
     page.goto("/settings")
     page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
     page.get_by_role("button", name="Make available offline").click()
@@ -85,7 +92,16 @@ def begin(page: Page, *, control: bool) -> str:
     if control:
         page.evaluate(REPLACE_WORKER, HASTY)
     page.context.set_offline(True)
-    page.goto("/new?with=bot")
+
+
+def begin_game(page: Page, company: str, level: str = "Kitten", *, hints: bool = False) -> str:
+    """Begin a game with a bot, or with others at this device."""
+    page.goto(f"/new?with={company}")
+    if company == "bot":
+        page.locator(".seat select").nth(1).select_option(level)
+    if hints:
+        page.locator("details summary").click()
+        page.get_by_label("Allow hints").check()
     page.locator("button.go").click()
     page.locator(".table[data-step]").wait_for()
     return page.url
@@ -135,10 +151,7 @@ def run(context: BrowserContext, cycles: int, dice: random.Random, *, control: b
         page.close()
         page, log = look(context, address, log, shown)
         if page.locator(OVER).count() > 0:
-            page.goto("/new?with=bot")
-            page.locator("button.go").click()
-            page.locator(".table[data-step]").wait_for()
-            address, log, games = page.url, [], games + 1
+            address, log, games = begin_game(page, "bot"), [], games + 1
         if cycle % 10 == 0 or cycle == cycles:
             print(
                 f"{cycle} tabs killed, {games} games, {len(log)} events in the last: nothing is lost",

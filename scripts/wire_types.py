@@ -15,7 +15,7 @@ from typing import Any
 from fastapi import FastAPI
 
 from cleocatra.bots.levels import LEVELS
-from cleocatra.bots.review import LARGE_MISTAKE, MISTAKE
+from cleocatra.bots.review import LARGE_MISTAKE, MISTAKE, NOISE
 from cleocatra.record import parse_game
 from cleocatra.server.app import create_app
 from cleocatra.server.http.limits import Limits
@@ -106,6 +106,8 @@ def mistakes() -> str:
     return (
         f"/** {mistakes.__doc__} */\n"
         f"export const MISTAKE = {MISTAKE};\nexport const LARGE_MISTAKE = {LARGE_MISTAKE};\n"
+        "/** The standard deviation of a player's luck and play, for the root of each turn. */\n"
+        f"export const NOISE = {NOISE};\n"
     )
 
 

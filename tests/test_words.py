@@ -152,7 +152,7 @@ def put_together() -> set[str]:
         *(f"arena-sprt-{verdict}" for verdict in ("open", "higher", "lower")),
         *(f"engine-{name}" for name in CHECKS),
         *(f"solve-{name}" for name in ("win", "loss", "share", "players", "opening", "over")),
-        *(f"check-{shuffle}" for shuffle in ("verified", "closed")),
+        *(f"check-{shuffle}" for shuffle in ("verified", "shared", "partly", "closed")),
         *(f"level-{bot.name}{part}" for bot in YARDSTICKS for part in ("", "-about")),
         *(f"report-change-{field.name}" for field in fields(Variant) if field.name not in ("name", *RULINGS)),
         *(f"report-change-{field}-{ruling}" for field, ruling in RULING_BITS),

@@ -13,7 +13,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import NoReturn
 
-from cleocatra.rules import Colour
+from cleocatra.record.shares import format_shares, pledge_of, rearranged
+from cleocatra.rules import Colour, Kind
 from cleocatra.table.encoding import to_json
 from cleocatra.table.events import (
     Acted,
@@ -25,14 +26,15 @@ from cleocatra.table.events import (
     Reason,
     Requested,
     Revealed,
-    SealedPile,
     SeatReplaced,
     SeatReturned,
     SeatTaken,
+    Started,
     parse_event,
 )
 from cleocatra.table.projection import event_json, project
 from cleocatra.table.schedule import acting_bot
+from cleocatra.table.shuffle_events import Pledged, PledgesClosed, SealedPile, Shared
 from cleocatra.table.state import GameState, begin, fold
 from cleocatra.table.turns import forbidden
 
@@ -125,7 +127,7 @@ class Audit:
             require(event.player is state.actor, "turns", f"{event.player} isn't to act")
             require(forbidden(state, event.action) is None, "rules", f"{event.action} isn't allowed")
         if isinstance(event, Revealed):
-            expected = state.sealed.pile[len(state.position.tiles)]
+            expected = true_pile(state)[len(state.position.tiles)]
             require(event.tile is expected, "pile", f"{event.tile} isn't the top tile")
         if isinstance(event, Requested) and event.key is not None:
             seat = state.seat(event.player)
@@ -138,6 +140,25 @@ class Audit:
         if isinstance(event, SeatTaken) and state.held_by([event.token_hash]):
             fail("once", f"{event.player} and another seat are taken with one token")
         self._check_clock(state, event)
+        self._check_shuffle(state, event)
+
+    def _check_shuffle(self, state: GameState, event: Event) -> None:
+        shares = state.shares
+        if shares is None:
+            return
+        late = state.deadline is not None and self._now() > state.deadline - CLOCK_TOLERANCE
+        if isinstance(event, Pledged):
+            require(not shares.closed and not state.started, "shuffle", "a pledge after they were closed")
+            require(event.player not in shares.pledges, "shuffle", f"{event.player} pledged twice")
+        if isinstance(event, PledgesClosed):
+            persons = {seat.player for seat in state.seats if seat.bot_level is None}
+            require(late or persons <= shares.pledges.keys(), "shuffle", "pledges were closed too early")
+        if isinstance(event, Shared):
+            require(shares.closed, "shuffle", f"{event.player} told their share too early")
+            expected = pledge_of(state.created.commitment, event.player, event.share)
+            require(expected == shares.pledges.get(event.player), "shuffle", "another share than pledged")
+        if isinstance(event, Started):
+            require(late or (shares.closed and shares.complete), "shuffle", "the game began too early")
 
     def _check_clock(self, state: GameState, event: Event) -> None:
         now, slack = self._now(), self.slack + CLOCK_TOLERANCE
@@ -216,6 +237,14 @@ class Audit:
         require(data == expected, "streams", f"event {number} is told wrongly")
 
 
+def true_pile(state: GameState) -> tuple[Kind, ...]:
+    """The order in which tiles are drawn, as anybody can find it from the log."""
+    if state.shares is None:
+        return state.sealed.pile
+    order = state.game.options.players
+    return rearranged(state.created.pile, format_shares(state.shares.shares, order))
+
+
 def shadow(state: GameState) -> GameState:
     """The state of a game that differs in everything nobody has seen, unless it is over."""
     if state.over:
@@ -225,6 +254,10 @@ def shadow(state: GameState) -> GameState:
     pile = (*sealed.pile[:seen], *reversed(sealed.pile[seen:]))
     hidden = replace(created, pile=pile, salt="another", bot_seed=created.bot_seed + 1)
     other = state.reshuffled and SealedPile(sealed.commitment, pile, "another")
+    if state.shares is not None and state.shares.dealt is not None:
+        dealt = state.shares.dealt
+        dealt = (*dealt[:seen], *reversed(dealt[seen:]))
+        return replace(state, created=hidden, shares=replace(state.shares, dealt=dealt))
     return replace(state, created=hidden, reshuffled=other)
 
 

@@ -45,6 +45,7 @@ ROUTES = "cleocatra.server.http.routes_turns"
 GAMES = "cleocatra.server.http.routes_games"
 CLOCKS = "cleocatra.table.clocks"
 PROJECTION = "cleocatra.table.projection"
+SHUFFLING = "cleocatra.table.shuffling"
 DATABASE = "simulation.database"
 STORE = "simulation.store"
 APPEND = "await asyncio.wrap_future(self._store.append("
@@ -87,6 +88,10 @@ FAULTS = (
     fault("clocks too short", CLOCKS, ("now + clock.limit,", "now + clock.limit * 0.9 - 2.5,")),
     fault("clocks run out early", CLOCKS, ("deadline is None or now < deadline:", "deadline is None or now < deadline - 5:")),
     fault("present players replaced", CLOCKS, ("    if now < marks.get(seat.player, 0.0) + state.created.absence:\n        return change\n", "")),
+    fault("shares told before all have pledged", SHUFFLING, ("    if not shares.closed or shares.dealt is not None:\n", "    if shares.dealt is not None:\n")),
+    fault("shares not compared with pledges", SHUFFLING, ("told) != shares.pledges.get(player):", "told) is None:")),
+    fault("shuffles that wait for ever", SHUFFLING, ("    return state.deadline is not None and now >= state.deadline\n", "    return False\n")),
+    fault("pledges after their end", SHUFFLING, ("    if not shares.open:\n", "    if False:\n")),
     fault("the salt shown", PROJECTION, ("salt=state.sealed.salt if over else None", "salt=state.sealed.salt")),
     fault("the next tile shown", PROJECTION, ("            view.tile = event.tile\n", "            view.tile = event.tile\n        case Created():\n            view.tile = event.pile[-1]\n")),
     fault("seats kept by who left", "cleocatra.server.http.access", ("if state.seats is not self._seats:", "if not self._seats:")),

@@ -5,11 +5,13 @@ away and come back, to another server perhaps.
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import json
 from dataclasses import dataclass
 from random import Random
 from typing import Protocol
 
+from cleocatra.record.shares import pledge_of
 from cleocatra.server.tokens import token_hash
 from simulation.audit import Audit, require
 from simulation.loop import VirtualLoop
@@ -77,6 +79,7 @@ class Player:
         self.over = False
         self.away = False
         self.sent = 0
+        self.lazy = chance.random() < 0.1  # contributes nothing to a shared shuffle
         self._changed = asyncio.Event()
         self._stream: Stream | None = None
 
@@ -141,6 +144,8 @@ class Player:
             await asyncio.sleep(self.chance.uniform(*self.world.thinking))
             if not self.world.calm and self.chance.random() < self.world.strangeness:
                 await self._do_something_strange()
+            elif self.view is not None and (word := self._contribution(self.view)):
+                await self._contribute(word, self.view)
             elif self.view is not None and (self.view["your_turn"] or self._replaced()):
                 await self._act(self.view)
             else:
@@ -151,6 +156,20 @@ class Player:
                     if self.chance.random() < 0.2:
                         await self._look()
         self.hang_up()
+
+    def _contribution(self, view: Json) -> str:
+        """What a shared shuffle wants of this player now; some are lazy."""
+        shuffle, colour = view["shuffle"], self._colour()
+        if shuffle is None or view["stage"] != "waiting" or self.lazy:
+            return ""
+        if colour not in shuffle["pledges"]:
+            return "" if shuffle["closed"] else "pledge"
+        return "share" if shuffle["closed"] and colour not in shuffle["shares"] else ""
+
+    async def _contribute(self, word: str, view: Json) -> None:
+        colour, share = self._colour(), hashlib.sha256(self.token.encode()).hexdigest()
+        value = pledge_of(view["commitment"], colour, share) if word == "pledge" else share
+        await self._post(f"seats/{colour}/{word}", {word: value})
 
     def _replaced(self) -> bool:
         assert self.view is not None

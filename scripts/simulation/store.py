@@ -154,6 +154,12 @@ class SimulatedStore:
     def ends(self, games: Sequence[str]) -> Future[dict[str, int]]:
         return self._read(lambda database: database.ends(games))
 
+    def touch(self, game: str, *, over: bool) -> Future[None]:
+        return self._write(lambda database: database.touch(game, over))
+
+    def forget(self, *, finished: float | None, abandoned: float | None, most: int) -> Future[list[str]]:
+        raise NotImplementedError  # the world's games are kept
+
     def check(self) -> Future[None]:
         return self._write(lambda _: None)
 

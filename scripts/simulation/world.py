@@ -6,6 +6,7 @@ import asyncio
 import gc
 import hashlib
 import logging
+import string
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -28,7 +29,6 @@ SETTLING = 50.0  # seconds after the chaos in which everything may still be late
 STRICT = 30.0  # seconds of calm after that
 THOUGHT = (0.001, 6.0)  # seconds that a bot thinks where bots are slow
 LATE = 3.0  # seconds that something may take in calm
-SECRET = "".join(map(chr, range(65, 87)))  # 22 letters
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,7 +247,7 @@ class World:
 
 
 def secret(chance: Random) -> str:
-    return "".join(chance.choices(SECRET, k=22))
+    return "".join(chance.choices(string.ascii_letters + string.digits, k=22))
 
 
 def new_game(chance: Random) -> Json:
@@ -261,6 +261,7 @@ def new_game(chance: Random) -> Json:
     body["rules"] = chance.choice(("basic", "advanced"))
     body["auto_confirm"] = chance.random() < 0.5
     body["turn_take_backs"] = all(sitter == "bot" for sitter in others) and chance.random() < 0.5
+    body["shared_shuffle"] = chance.random() < 0.4
     timing = chance.random()
     if timing < 0.4:
         body["clock"] = {"kind": "turn", "seconds": chance.choice((3, 10, 30))}

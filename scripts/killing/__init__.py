@@ -1,0 +1,1 @@
+"""The parts of `kill_server.py`."""
