@@ -1,6 +1,7 @@
 # make play      play in the browser (`make terminal`: in the terminal)
 # make test      run every check: style, types, imports, and all tests with the kernel compiled and uncompiled
 # make bench     measure the kernel, bots and environments beside their peers, and the server under load
+# make site      build the site for any host of files: the game without a server, and the documentation
 # make findings  run the simulations behind docs/findings.md (GAMES=2000 each), and write its tables
 # make format    format the code as `make test` expects it
 # make clean     remove everything that make made
@@ -11,7 +12,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 INSTALL := $(PIP) install --no-compile
-PYTEST := $(BIN)/pytest -n $(or $(WORKERS),2) --dist worksteal
+# Many tests wait for servers and clocks: three processes keep two cores busy.
+PYTEST := $(BIN)/pytest -n $(or $(WORKERS),3) --dist worksteal
 CODE := $(wildcard src tests benchmarks scripts examples)
 
 # The tests start hundreds of servers, which start twice as fast from bytecode.
@@ -26,7 +28,7 @@ LINK := CLEOCATRA_UNCOMPILED=1 $(INSTALL) --no-build-isolation --no-deps -e .
 # Runs the targets that follow side by side.
 TOGETHER := $(MAKE) --no-print-directory --jobs=2
 
-.PHONY: play terminal test bench findings format clean kernel page checks page-checks tests
+.PHONY: play terminal test site bench findings format clean kernel page checks page-checks tests
 
 play:
 	@$(TOGETHER) kernel page
@@ -66,6 +68,9 @@ tests:
 	@for run in build/tests-*.xml; do echo "$$(basename $$run .xml):" \
 		$$(sed -nE 's/.*skipped="([0-9]+)" tests="([0-9]+)".*/\2 run, \1 of them skipped/p' $$run); done
 
+site: .venv/site
+	@$(BIN)/python scripts/build_site.py
+
 bench: .venv/bench
 	@$(BUILD)
 	$(BIN)/python benchmarks/kernel.py
@@ -94,6 +99,11 @@ clean:
 	@echo "Installing what the game needs…"
 	@$(INSTALL) --require-hashes --no-deps -r requirements/play.txt
 	@$(LINK)
+	@touch $@
+
+.venv/site: requirements/site.txt | .venv/bin/pip
+	@echo "Installing what the site needs…"
+	@$(INSTALL) --require-hashes --no-deps -r requirements/site.txt
 	@touch $@
 
 .venv/requirements: requirements/dev.txt | .venv/bin/pip
