@@ -69,7 +69,7 @@ def test_the_host_fills_free_seats_with_bots_of_their_choice(visitors: Visitors)
     for number, level in ((1, "Mouser"), (2, "Kitten")):
         seat = ann.locator("main li").nth(number)
         seat.get_by_role("combobox").select_option(level)
-        seat.get_by_role("button", name="Add a bot").click()  # the second before the first is answered, perhaps
+        seat.get_by_role("button", name="Add a bot").click()  # perhaps before the other is answered
     expect(ann.locator(".player.blue")).to_contain_text("Mouser")
     expect(ann.locator(".player.black")).to_contain_text("Kitten")
 
