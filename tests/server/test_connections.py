@@ -51,7 +51,7 @@ def test_a_server_has_so_many_connections_and_no_more(own_server: ServerProcess)
 
 
 def ended_after(line: socket.socket, send: bytes) -> tuple[float, bytes]:
-    """Send a byte now and then; when the server ends the connection, how long it took and what it said."""
+    """Send a byte now and then until the server ends the connection: how long it took and what it said."""
     began = time.monotonic()
     line.settimeout(0.2)
     heard = b""
@@ -66,19 +66,21 @@ def ended_after(line: socket.socket, send: bytes) -> tuple[float, bytes]:
             continue
         except OSError:
             break
+    else:
+        pytest.fail("the server never ended the connection")
     return time.monotonic() - began, heard
 
 
 def test_a_request_whose_head_trickles_in_is_cut_off(strict: ServerProcess) -> None:
     with closing(line_from(strict, "127.0.0.9")) as line:
         seconds, heard = ended_after(line, b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: xxx")
-    assert 0.5 < seconds < 10
+    assert seconds > 0.5
     assert heard == b""
     with closing(line_from(strict, "127.0.0.9")) as line:  # also after a request in good order
         line.sendall(request_text("GET", "/healthz").encode())
         assert line.recv(1 << 16).startswith(b"HTTP/1.1 200")
         seconds, heard = ended_after(line, b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: xxx")
-    assert 0.5 < seconds < 10
+    assert seconds > 0.5
 
 
 def test_a_connection_on_which_nothing_is_asked_is_ended(strict: ServerProcess) -> None:
@@ -93,7 +95,7 @@ def test_a_body_that_trickles_in_is_refused(strict: ServerProcess) -> None:
     with closing(line_from(strict, "127.0.0.10")) as line:
         line.sendall(request_text("POST", "/api/games", CREATION)[: -len(CREATION)].encode())
         seconds, heard = ended_after(line, CREATION.encode())
-    assert 0.5 < seconds < 10
+    assert seconds > 0.5
     assert heard.startswith(b"HTTP/1.1 408")
     assert b"request/too-slow" in heard
 
