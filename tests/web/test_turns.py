@@ -104,8 +104,10 @@ def test_a_touched_notification_leads_to_its_game(visitors: Visitors) -> None:
     page.get_by_label("Notify me").check()
     client = visitors.server.create(PERSON, PERSON, start=1)
     sit(page, client, "red")
+    expect(page).to_have_title(THEIRS)
     look_elsewhere(page)
     play_turn(client, "blue")
+    expect(page).to_have_title(MINE)
     assert page.evaluate(SHOWN, 1) == [MINE]
     (worker,) = page.context.service_workers
     assert worker.evaluate(TOUCH) == page.url
