@@ -1,7 +1,9 @@
-"""Simulate the server: whole lives of it on virtual time, with crashes at any await, from one seed each.
+r"""Simulate the server: whole lives of it on virtual time, with crashes at any await, from one seed each.
 
     python scripts/simulate_server.py --seeds 1000          # many worlds, each from its seed
     python scripts/simulate_server.py --seed 17 --trace     # one world, exactly as before
+    python scripts/simulate_server.py --seeds 9000 --always crash --crashes 40 --seconds 300 \
+        --processes 2 --journal crashes.txt                 # a storm of crashes, which may be interrupted
     python scripts/simulate_server.py --planted --budget 20 # the control: which planted faults are found
 
 A world that breaks an invariant is shrunk, and the command that replays it is printed.
@@ -13,10 +15,11 @@ import argparse
 import os
 import subprocess
 import sys
-import time
 import warnings
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
+from pathlib import Path
 
 from simulation.planted import FAULTS, plant
 
@@ -24,10 +27,14 @@ if "--fault" in sys.argv:  # before anything of the server is loaded
     plant(sys.argv[sys.argv.index("--fault") + 1])
 
 from simulation.chaos import KINDS, Plan
+from simulation.runs import Journal, Tally, fingerprint, play_all
 from simulation.shrink import shrunk
 from simulation.world import Outcome, World
 
 NEEDED = 27
+ROOT = Path(__file__).parents[1]
+NUMBERS = ("servers", "games", "seconds", "hurry", "crashes")  # of a plan
+WORLD = (*NUMBERS, "kinds", "always", "fault")  # what makes worlds differ
 
 
 def run(plan: Plan, keep_trace: bool = False) -> Outcome:
@@ -36,12 +43,12 @@ def run(plan: Plan, keep_trace: bool = False) -> Outcome:
 
 def plan_of(arguments: argparse.Namespace, seed: int) -> Plan:
     """The world of a seed, with what the arguments say differently."""
-    given = {name: getattr(arguments, name) for name in ("servers", "games", "seconds", "hurry")}
+    given = {name: getattr(arguments, name) for name in NUMBERS}
     plan = replace(Plan.of(seed), **{name: value for name, value in given.items() if value is not None})
-    if arguments.kinds is not None:
-        chosen = arguments.kinds.split(",")
-        plan = replace(plan, kinds=tuple(kind for kind in KINDS if kind in chosen or chosen == ["all"]))
-    return plan
+    chosen = plan.kinds if arguments.kinds is None else tuple(arguments.kinds.split(","))
+    always = () if arguments.always is None else tuple(arguments.always.split(","))
+    kinds = tuple(kind for kind in KINDS if kind in chosen + always or chosen == ("all",))
+    return replace(plan, kinds=kinds)
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -53,7 +60,11 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, help="how many are played at once")
     parser.add_argument("--seconds", type=float, help="of chaos, in virtual time")
     parser.add_argument("--kinds", help=f"what goes wrong: none, all or some of {','.join(KINDS)}")
+    parser.add_argument("--always", help="what goes wrong in each world, beside what its seed says")
     parser.add_argument("--hurry", type=float, help="how often it goes wrong, 1 is usual")
+    parser.add_argument("--processes", type=int, default=0, help="that play worlds; 0: this one")
+    parser.add_argument("--journal", type=Path, help="keep what was played here, and go on from it")
+    parser.add_argument("--crashes", type=float, help="how often processes die, compared with that")
     parser.add_argument("--trace", action="store_true", help="print everything that happens")
     parser.add_argument(
         "--planted", action="store_true", help="tell how many of the planted faults are found"
@@ -88,30 +99,30 @@ def report(plan: Plan, outcome: Outcome) -> None:
 
 
 def many(arguments: argparse.Namespace) -> int:
-    began, crashes, virtual, events, checked = time.process_time(), 0, 0.0, 0, 0
-    worlds = 0
-    for seed in range(arguments.first, arguments.first + arguments.seeds):
-        if arguments.budget and time.process_time() - began > arguments.budget:
-            break
-        worlds += 1
-        plan = plan_of(arguments, seed)
-        outcome = run(plan)
-        crashes += outcome.crashes
-        virtual += outcome.seconds
-        events += outcome.events
-        checked += outcome.checked
-        if outcome.violation is not None:
-            if arguments.fault:
-                print(f"seed {seed}: {outcome.violation}")
-            else:
-                report(plan, outcome)
-            return 1
-    spent = time.process_time() - began
-    print(
-        f"{worlds} worlds, all well: {crashes:,} crashes, {virtual / 3600:.1f} hours, "
-        f"{events:,} events, {checked:,} answers and messages checked, in {spent:.1f} CPU seconds"
-    )
-    return 0
+    """Play the worlds of many seeds, and sum up."""
+    planned = partial(plan_of, arguments)
+    words = [f"{name}={getattr(arguments, name)}" for name in WORLD]
+    journal = Journal(arguments.journal, fingerprint(ROOT, words))
+    seeds = range(arguments.first, arguments.first + arguments.seeds)
+
+    def show(total: Tally) -> bool:
+        if arguments.journal is not None:
+            print(f"\r{total}", end="", flush=True)
+        return not arguments.budget or total.cpu < arguments.budget
+
+    total = play_all(planned, seeds, arguments.processes, journal, show)
+    if arguments.journal is not None:
+        print()
+    if total.broken is None:
+        print(f"all well in {total}")
+        return 0
+    plan = planned(total.broken)
+    outcome = run(plan)
+    if arguments.fault:
+        print(f"seed {plan.seed}: {outcome.violation}")
+    else:
+        report(plan, outcome)
+    return 1
 
 
 def control(arguments: argparse.Namespace) -> int:

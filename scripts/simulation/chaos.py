@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 
 from simulation.loop import VirtualLoop
@@ -30,6 +31,11 @@ KINDS = (
 )
 
 
+RARELY = 8.0  # seconds between what goes wrong and the next of its kind
+DOWN = (0.05, 0.5, 5.0)  # seconds that a machine is down after a crash
+MOST_STEPS = 100  # until a machine dies, once that is decided
+
+
 @dataclass(frozen=True, slots=True)
 class Plan:
     """A world to be: everything in it follows from these values."""
@@ -40,6 +46,7 @@ class Plan:
     seconds: float  # of chaos
     kinds: tuple[str, ...]
     hurry: float = 1.0  # how often things go wrong
+    crashes: float = 1.0  # how often processes die, compared with that
 
     @classmethod
     def of(cls, seed: int) -> Plan:
@@ -53,14 +60,14 @@ class Plan:
         kinds = ",".join(self.kinds) or "none"
         size = f"--servers {self.servers} --games {self.games} --seconds {self.seconds:g}"
         hurry = "" if self.hurry == 1.0 else f" --hurry {self.hurry:g}"
-        return f"python scripts/simulate_server.py --seed {self.seed} {size} --kinds {kinds}{hurry}"
+        crashes = "" if self.crashes == 1.0 else f" --crashes {self.crashes:g}"
+        return f"python scripts/simulate_server.py --seed {self.seed} {size} --kinds {kinds}{hurry}{crashes}"
 
 
 class Chaos:
     """Makes things go wrong until it is called off."""
 
     def __init__(self, plan: Plan, loop: VirtualLoop, machines: list[Machine], weather: Weather) -> None:
-        self.crashes = 0
         self._plan = plan
         self._loop = loop
         self._machines = machines
@@ -75,44 +82,46 @@ class Chaos:
             for machine in self._machines if self._plan.servers else []:  # never right, beside the database's
                 machine.set_clock(chance.choice((-10.0, 0.0, 10.0)))
         doings: dict[str, Callable[[Random], Awaitable[None]]] = {
-            "crash": self._crash,
             "stop": self._stop,
             "pause": self._pause,
             "clock": self._clock,
         }
         for kind, parts in WEATHER.items():
-            doings[kind] = lambda chance, parts=parts: self._change_weather(chance, parts)  # type: ignore[misc]
+            doings[kind] = partial(self._change_weather, parts=parts)
         for kind in self._plan.kinds:
             if kind in doings:
-                chance = Random(f"{kind} {self._plan.seed}")
-                self._tasks.append(self._loop.create_task(self._again(chance, doings[kind])))
+                self._begin(kind, doings[kind], RARELY)
+        for machine in self._machines if "crash" in self._plan.kinds else []:
+            crash = partial(self._crash, machine)
+            self._begin(f"crash {machine.number}", crash, RARELY / self._plan.crashes)
 
-    async def _again(self, chance: Random, do: Callable[[Random], Awaitable[None]]) -> None:
+    def _begin(self, name: str, do: Callable[[Random], Awaitable[None]], pause: float) -> None:
+        chance = Random(f"{name} {self._plan.seed}")
+        self._tasks.append(self._loop.create_task(self._again(chance, do, pause / self._plan.hurry)))
+
+    async def _again(self, chance: Random, do: Callable[[Random], Awaitable[None]], pause: float) -> None:
         while self._on:
-            await asyncio.sleep(chance.expovariate(self._plan.hurry / 8.0))
+            await asyncio.sleep(chance.expovariate(1.0 / pause))
             await do(chance)
 
     def _any(self, chance: Random) -> Machine | None:
         up = [machine for machine in self._machines if machine.up]
         return chance.choice(up) if up else None
 
-    async def _crash(self, chance: Random) -> None:
-        if (machine := self._any(chance)) is not None:
-            process = machine.process
-            process.fuse = chance.randint(1, 60)
-            while process.alive and self._on:
-                await asyncio.sleep(0.05)
-            self.crashes += not process.alive
-            await asyncio.sleep(chance.choice((0.05, 0.5, 5.0)))
-            if not machine.process.alive:
-                machine.start(self._weather)
+    async def _crash(self, machine: Machine, chance: Random) -> None:
+        """Let a machine die within its next steps, while it starts perhaps, and start it again."""
+        process = machine.process
+        process.fuse = int(MOST_STEPS ** chance.random())  # often after a few, sometimes after many
+        await process.dead.wait()
+        await asyncio.sleep(chance.choice(DOWN) / self._plan.crashes)
+        if not machine.process.alive:
+            machine.start(self._weather)
 
     async def _stop(self, chance: Random) -> None:
         if (machine := self._any(chance)) is not None:
             process = machine.process
             machine.stop()
-            while process.alive:
-                await asyncio.sleep(0.1)
+            await process.dead.wait()
             if not machine.process.alive:
                 machine.start(self._weather)
 

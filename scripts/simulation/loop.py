@@ -45,6 +45,7 @@ class Process:
     clock_error: float = 0.0  # seconds by which its wall clock is ahead
     ready: deque[asyncio.Handle] = field(default_factory=deque)
     tasks: list[asyncio.Task[Any]] = field(default_factory=list)
+    dead: asyncio.Event = field(default_factory=asyncio.Event)
     die: Callable[[], None] = lambda: None
 
     def context(self) -> Context:
@@ -64,11 +65,13 @@ class VirtualLoop(Base):  # type: ignore[misc]
     def __init__(self, chance: Random) -> None:
         self._chance = chance
         self._now = 0.0
-        self._processes: list[Process] = [OUTSIDE]
+        self._processes: list[Process] = [OUTSIDE]  # that live
+        self._gone: list[Process] = []
         self._timers: list[tuple[float, int, asyncio.TimerHandle, Process]] = []
         self._order = count()
         self._closed = False
         self.steps = 0
+        self.crashes = 0
         self._at_once = 0
         self.thinking = THREAD
         self.failures: list[str] = []  # exceptions that nobody caught
@@ -215,7 +218,8 @@ class VirtualLoop(Base):  # type: ignore[misc]
         handle._run()
         if process.fuse:
             process.fuse -= 1
-            if not process.fuse:
+            if not process.fuse and process.alive:
+                self.crashes += 1
                 self.kill(process)
 
     def kill(self, process: Process) -> None:
@@ -223,15 +227,21 @@ class VirtualLoop(Base):  # type: ignore[misc]
         if process.alive:
             process.alive = False
             process.ready.clear()
+            self._processes.remove(process)
+            self._gone.append(process)
+            process.dead.set()
             process.die()
 
     def _run_ready(self) -> None:
-        while able := [one for one in self._processes if one.ready]:
-            self._step(able[0])
+        while any(one.ready for one in self._processes):
+            for process in self._processes:
+                while process.ready:
+                    self._step(process)
 
     def bury(self) -> None:
         """After the end of the world: end all tasks in order, where nobody sees it."""
         self._at_once = 0
+        self._processes += self._gone
         with self.entered():
             for _ in range(3):
                 for process in self._processes:

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable
+from functools import cache
 from random import Random
+from typing import get_type_hints
 
 from fastapi import FastAPI
 
 from cleocatra.server.app import application, running, services_for, serving
+from cleocatra.server.http import turn_requests
 from cleocatra.server.http.limits import Limits
 from cleocatra.server.jobs.bot_turns import BotTurns
 from cleocatra.server.jobs.processes import Processes
 from simulation.database import Database
+from simulation.logs import RememberedLogs
 from simulation.loop import Process, VirtualLoop
 from simulation.network import App, Network
 from simulation.store import SimulatedStore, Weather
@@ -20,6 +24,7 @@ from simulation.store import SimulatedStore, Weather
 LIMITS = Limits(rate=0, client_games=0, games=0, client_streams=0, tables=3)  # a few tables: some are dropped
 THREADS = 2
 ROUTES: list[FastAPI] = []  # one for each machine; making one takes longer than most lives last
+vars(turn_requests)["get_type_hints"] = cache(get_type_hints)  # each life asks the same
 
 
 def routes(number: int) -> FastAPI:
@@ -49,6 +54,7 @@ class Machine:
         network: Network,
         chance: Random,
         shared: bool,
+        logs: RememberedLogs,
     ) -> None:
         self.number = number
         self.clock_error = 0.0
@@ -62,6 +68,7 @@ class Machine:
         self._database = database
         self._network = network
         self._chance = chance
+        self._logs = logs
         self._stop = asyncio.Event()
 
     @property
@@ -84,7 +91,7 @@ class Machine:
         chance = Random(self._chance.getrandbits(64))
         self.store = SimulatedStore(self._loop, self._database, process, weather, chance, others)
         services = services_for(self.store, LIMITS, chance, NoProcesses())
-        self.tables = services.tables
+        services.tables.read = self._logs.read
         async with running(services, self.store, BotTurns(THREADS)):
             self.app = serving(routes(self.number), services)
             await stop.wait()

@@ -78,6 +78,7 @@ FAULTS = (
     fault("an event skipped", AUDIENCE, ("events[seen:until], seen + 1", "events[seen + 1 : until], seen + 2")),
     fault("two tables of one game", REGISTRY, ("self._tables.get(game) or self._set_up(game, read)", "self._set_up(game, read)")),
     fault("news not heard", REGISTRY, ("        for hint in news:\n", "        for hint in ():\n")),
+    fault("the last event lost on reading", "cleocatra.server.tables.logs", ("[parse_event(text) for text in texts]", "[parse_event(text) for text in texts[:-1] or texts]")),
     fault("missed news never looked for", REGISTRY, ("            await asyncio.sleep(COMPARE_EVERY)\n", "            await asyncio.sleep(1e9)\n")),
     fault("leases not renewed", WORKER, ("            if self._tasks:\n", "            if False:\n")),
     fault("jobs dropped", WORKER, ("self._store.finish(job, due))\n            if", "self._store.finish(job, None))\n            if")),

@@ -19,6 +19,7 @@ from cleocatra.table.schedule import acting_bot
 from simulation.audit import Audit, Audited, Violation, fail
 from simulation.chaos import Chaos, Plan
 from simulation.database import Database
+from simulation.logs import RememberedLogs
 from simulation.loop import BEGINNING, StandsStill, VirtualLoop
 from simulation.machine import Machine
 from simulation.network import Ask, Json, Network, Reply
@@ -71,21 +72,16 @@ class World:
         self._keep_trace = keep_trace
         self._trace: list[str] = []
         self._chance = Random(f"world {plan.seed}")
-        shared = plan.servers > 0
-        self.machines = [
-            Machine(
-                number,
-                self.loop,
-                self.database,
-                self.network,
-                Random(f"machine {number} {plan.seed}"),
-                shared,
-            )
-            for number in range(max(1, plan.servers))
-        ]
+        logs = RememberedLogs()
+        self.machines = [self._machine(number, logs) for number in range(max(1, plan.servers))]
         for machine in self.machines:
             machine.others = lambda: self.machines
         self.chaos = Chaos(plan, self.loop, self.machines, self.weather)
+
+    def _machine(self, number: int, logs: RememberedLogs) -> Machine:
+        chance = Random(f"machine {number} {self.plan.seed}")
+        shared = self.plan.servers > 0
+        return Machine(number, self.loop, self.database, self.network, chance, shared, logs)
 
     def now(self) -> float:
         """The time by the world's own clock."""
@@ -172,7 +168,7 @@ class World:
             self.violation,
             self._digest.hexdigest()[:16],
             ended,
-            self.chaos.crashes,
+            self.loop.crashes,
             steps,
             events,
             self.audit.checked,

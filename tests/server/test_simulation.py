@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -30,6 +31,18 @@ def test_no_promise_is_broken_in_many_worlds() -> None:
 def test_a_world_replays_exactly() -> None:
     words = ("--seed", "4", "--seconds", "10", "--kinds", "all", "--servers", "3", "--trace")
     assert simulate(*words) == simulate(*words)
+
+
+def test_a_run_in_parts_and_in_several_processes_is_the_same_run(tmp_path: Path) -> None:
+    storm = ("--always", "crash", "--crashes", "20", "--seconds", "20", "--games", "1")
+    journal = ("--processes", "2", "--journal", str(tmp_path / "journal.txt"))
+    assert simulate("--seeds", "5", *storm, *journal)[0] == 0
+    code, said = simulate("--seeds", "12", *storm, *journal)
+    assert code == 0, said
+    _, alone = simulate("--seeds", "12", *storm)
+    assert said.rpartition("digest")[2] == alone.rpartition("digest")[2] != ""
+    lines = (tmp_path / "journal.txt").read_text().splitlines()
+    assert [json.loads(line)["first"] for line in lines] == [0, 5, 10]
 
 
 def test_every_planted_fault_fits_the_code() -> None:

@@ -37,6 +37,7 @@ class Tables:
         self.stopping = False
         self.due_now: Callable[[], None] = lambda: None
         self.note: Callable[[Table], None] = lambda _: None  # that something happened in a game
+        self.read: Callable[[Sequence[str]], ReadLog] = read_log
         self._most = most  # in memory, 0: no limit
         # all tables in use: a game never has two, even if one is dropped during a request
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
@@ -100,9 +101,9 @@ class Tables:
 
     async def _parsed(self, texts: Sequence[str]) -> ReadLog:
         if sum(map(len, texts)) < LONG:
-            return read_log(texts)
+            return self.read(texts)
         async with self._long:
-            return await asyncio.to_thread(read_log, texts)
+            return await asyncio.to_thread(self.read, texts)
 
     def _set_up(self, game: str, read: ReadLog) -> Table:
         table = self._tables[game] = Table(game, self.store, read.events, read.state, read.link)
