@@ -11,6 +11,8 @@ from cleocatra.bots import arena
 from cleocatra.bots.arena import play_match
 from cleocatra.bots.entrants import make_bot
 from cleocatra.bots.folder import WrongFolder
+from cleocatra.bots.ladder import rungs
+from cleocatra.bots.levels import LEVELS
 from cleocatra.bots.match import Match
 from cleocatra.bots.players import Effort, SearchingBot
 from cleocatra.bots.playing import play_game
@@ -138,6 +140,17 @@ def test_a_bot_can_think_for_a_time_of_its_own() -> None:
     patient = make_bot("vizier@0.25", Match(("kitten",) * 2).options, 1, Effort(simulations=7))
     assert isinstance(patient, SearchingBot)
     assert patient.effort == Effort(seconds=0.25)
+
+
+def test_a_bot_can_have_a_number_of_simulations_of_its_own() -> None:
+    patient = make_bot("sphinx#40", Match(("kitten",) * 2).options, 1, Effort(simulations=7))
+    assert isinstance(patient, SearchingBot)
+    assert patient.effort == Effort(simulations=40)
+
+
+def test_a_ladder_may_count_the_simulations_of_its_last_level() -> None:
+    names = [match.bots[0] for match in rungs(RuleSet.BASIC, 2, 1, 1, "#40")]
+    assert names == ["stray", *(one.name.lower() for one in LEVELS[:-1]), "sphinx#40"]
 
 
 def test_a_bot_of_one_s_own_can_enter(monkeypatch: pytest.MonkeyPatch) -> None:

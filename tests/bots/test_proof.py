@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 from cleocatra.bots.levels import level
 from cleocatra.bots.players import Effort
 from cleocatra.bots.proof import FIRST_NODES, affordable, is_late, prove
+from cleocatra.bots.solution import bounds
 from cleocatra.record import parse_position
 from cleocatra.rules import Phase, Position, Reveal
 
+MANY = 10_000_000  # states
 # blue has the round's last turn: a Score worth two wins, anything else leaves red the chance
 LAST = "basic international rb C0,0r/B0,1b/M1,0 ?????? 22,21 9 b"
 
@@ -42,3 +46,12 @@ def test_nothing_is_proved_early_and_no_time_is_passed() -> None:
     assert affordable(0, 0.0, 1.0) == FIRST_NODES
     assert affordable(1000, 0.5, 1.0) == 1000
     assert affordable(1000, 1.5, 1.0) == 0
+
+
+def test_bounds_that_are_cut_short_are_true_but_wider() -> None:
+    """However slow the machine has become since the solver's speed was seen."""
+    view = parse_position("basic international rb C0,0r/B0,1b/M1,0 ?????? 19,18 9 b").view()
+    whole = bounds(view, 3, MANY)
+    cut = bounds(view, 3, MANY, until=time.monotonic() - 1)
+    assert cut.nodes < whole.nodes / 2
+    assert cut.low <= whole.low <= whole.high <= cut.high

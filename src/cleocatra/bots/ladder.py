@@ -15,8 +15,8 @@ from cleocatra.rules import RuleSet
 
 FIRST_RUNG = "random"
 ANCHOR = LEVELS[len(LEVELS) // 2].name.lower()  # ratings are relative to the level in the middle
-MORE = 10  # times as many games without the slow levels
-SLOW = 2  # of the levels, the last
+MORE = 10  # times as many games without a slow level
+SLOW = 1  # of the levels, the last
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,14 +28,13 @@ class Rung:
     games: int
 
 
-def rungs(rules: RuleSet, players: int, games: int, seed: int, seconds: float | None = None) -> list[Match]:
+def rungs(rules: RuleSet, players: int, games: int, seed: int, effort: str = "") -> list[Match]:
     """The matches of a ladder: neighbouring levels in alternate seats; the second level also meets `random`.
 
-    `seconds` replaces the last level's thinking time for each turn.
+    `effort` follows the last level's name, such as `@0.5` for half a second a turn.
     """
     names = [FIRST_RUNG, *(one.name.lower() for one in LEVELS)]
-    if seconds is not None:
-        names[-1] += f"@{seconds:g}"
+    names[-1] += effort
     slow = {*names[-SLOW:]}
     pairs = [(names[2], names[0]), *zip(names[1:], names[:-1], strict=True)]
     return [

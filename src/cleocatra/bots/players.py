@@ -16,9 +16,10 @@ from cleocatra.bots.proof import prove
 from cleocatra.bots.search import TreeSearch
 from cleocatra.bots.solution import Solution
 from cleocatra.bots.tree import Edge, Tree
+from cleocatra.bots.turn_time import TurnTime
 from cleocatra.bots.uct import Uct
 from cleocatra.rules import Decision, Dice, Phase, Position, Reveal, Scout, tile_lies_open
-from cleocatra.rules.codes import MOST_ACTIONS, NO_CODE
+from cleocatra.rules.codes import MOST_ACTIONS, NO_CODE, REVEAL
 from cleocatra.rules.decisions import decision_of
 
 CHUNK = 5  # simulations between two looks at the clock
@@ -157,15 +158,23 @@ class SearchingBot(TurnBot):
         self.tree = Tree(2 * nodes, nodes * (width + 5))
         self.seed = seed
         self.effort = effort
+        self.time = TurnTime(effort.seconds)
         self.parameters = width, c_puct, temperature
         self.watch: Watch = unwatched
 
     def decide_turn(self, view: Position) -> tuple[Decision, ...]:
         """The turn of a cheap proof if there is one; otherwise that of a search in the time left."""
         began = time.monotonic()
+        turn = self.proved_turn(view) or self.searched_turn(view, began)
+        if isinstance(turn[0], Reveal):
+            self.time.spend(view, time.monotonic() - began)
+        return turn
+
+    def proved_turn(self, view: Position) -> tuple[Decision, ...]:
         proof = self.prove(view)
-        if proof is not None and proof.turn:
-            return proof.turn
+        return proof.turn if proof is not None else ()
+
+    def searched_turn(self, view: Position, began: float) -> tuple[Decision, ...]:
         best = self.think(view, began).tree.edges_of(0)[0]
         return turn_of(view, best.first, best.second)
 
@@ -174,7 +183,7 @@ class SearchingBot(TurnBot):
         if self.effort.simulations < LEAST_TO_PROVE:
             return None
         nodes = min(MOST_NODES, PROOF_NODES * self.effort.simulations)
-        return prove(view, nodes, PROOF_TIME * self.effort.seconds if self.effort.timed else None)
+        return prove(view, nodes, PROOF_TIME * self.time.left(view) if self.effort.timed else None)
 
     def think(self, view: Position, since: float | None = None, least: int = 0) -> TreeSearch:
         """Search until the effort is spent or, after the `least`, the rest of it can't change the choice."""
@@ -182,16 +191,21 @@ class SearchingBot(TurnBot):
         search = TreeSearch(self.planner, self.tree, dice, *self.parameters)
         known = tile_lies_open(view) or view.phase is Phase.OPENING
         search.begin(view.guess(dice).state(), int(known))
-        until = (since or time.monotonic()) + self.effort.seconds
+        since = since or time.monotonic()
+        until, reveal_until = since + self.time.left(view), since + self.time.before_reveal(view)
         left = self.effort.simulations
         done, began = 0, time.monotonic()
+        last, pause = began, 0.0  # the longest time between two looks at the clock: another one may come
         while left > 0:
             chunk = min(CHUNK, left)
             search.run(chunk)
             left -= chunk
             done += chunk
             now = time.monotonic()
-            if now >= until or self.watch(partial(thought_of, view, search)):
+            last, pause = now, max(pause, now - last)
+            if now + pause >= until or self.watch(partial(thought_of, view, search)):
+                break
+            if now + pause >= reveal_until and search.first_choice() == REVEAL:
                 break
             if self.effort.timed:  # how many simulations fit into the remaining time
                 left = min(left, int(done * (until - now) / max(now - began, 1e-6)) + CHUNK)

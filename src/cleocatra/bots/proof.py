@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from cleocatra.bots.solution import Solution, better_of, bounds
+from cleocatra.bots.solution import NEVER, Solution, better_of, bounds
 from cleocatra.rules import Phase, Position
 
 LATE = 8  # points to the goal: one Score may reach it
@@ -22,18 +22,19 @@ def is_late(view: Position) -> bool:
 def prove(view: Position, nodes: int, seconds: float | None = None) -> Solution | None:
     """The exact value of a position, if so many states, or so many seconds, are enough; otherwise None.
 
-    With seconds, each step is kept so small that the time isn't passed, whatever the solver's speed.
+    With seconds, each step is kept so small that it probably ends in time, and cut short if it doesn't.
     """
     if not is_late(view):
         return None
     began, looked, found = time.monotonic(), 0, None
+    until = NEVER if seconds is None else began + seconds
     for horizon in range(1, HORIZON + 1):
         most = nodes - looked
         if seconds is not None:
             most = min(most, affordable(looked, time.monotonic() - began, seconds))
         if most <= 0:
             return None
-        step = bounds(view, horizon, most // 3)  # both bounds, and the second action
+        step = bounds(view, horizon, most // 3, until)  # both bounds, and the second action
         looked += step.nodes
         found = better_of(found, step)
         if found.exact:

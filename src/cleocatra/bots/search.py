@@ -22,7 +22,6 @@ except ImportError:
 EULER = 2.718281828459045
 ROOT_WIDTH = 3  # times as many turns are kept at the root
 TAKEN = -2.0  # the value of a candidate that is an edge already
-NO_RIVAL = 1 << 30  # the lead of an only turn
 
 
 class TreeSearch:
@@ -70,8 +69,11 @@ class TreeSearch:
 
     def lead(self) -> int:
         """By how many visits the most visited turn is ahead of the second."""
-        edges = self.tree.edges_of(0)
-        return edges[0].visits - edges[1].visits if len(edges) > 1 else NO_RIVAL
+        return self.tree.lead(0)
+
+    def first_choice(self) -> int:
+        """The first code of the most visited turn."""
+        return self.tree.first[self.tree.most_visited(0)]
 
     def win_probabilities(self) -> list[float]:
         """The win probability of each seat: the mean over all simulations."""

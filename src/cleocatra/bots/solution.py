@@ -11,6 +11,7 @@ from cleocatra.rules.state import State
 
 TURNS = 6  # the farthest horizon, if nothing else is said
 NODES = 10_000_000  # states for each bound of a horizon: some seconds, compiled
+NEVER = float("inf")
 ROUNDING = 1e-8  # values that differ by less are the same
 
 
@@ -73,18 +74,21 @@ def check(view: Position) -> None:
         raise Unsolvable("over")
 
 
-def bounds(view: Position, turns: int, nodes: int) -> Solution:
-    """Both bounds for one horizon, and the turn that makes sure of the lower one."""
-    solver, state, revealed = Solver(), state_of(view), int(tile_lies_open(view))
+def bounds(view: Position, turns: int, nodes: int, until: float = NEVER) -> Solution:
+    """Both bounds for one horizon, and the turn that makes sure of the lower one.
+
+    They are less certain if the moment `until` (of `time.monotonic`) passes.
+    """
+    solver, state, revealed = Solver(until), state_of(view), int(tile_lies_open(view))
     low = solver.bound(state, revealed, turns, 0.0, nodes)
     first, looked = solver.best if low > 0 else codes.NO_CODE, solver.nodes
     high = solver.bound(state, revealed, turns, 1.0, nodes)
     looked += solver.nodes
-    turn = rest_of_turn(view, first, turns, nodes)
+    turn = rest_of_turn(view, first, turns, nodes, until)
     return Solution(view.player, low, high, turns, turn, looked)
 
 
-def rest_of_turn(view: Position, code: int, turns: int, nodes: int) -> tuple[Decision, ...]:
+def rest_of_turn(view: Position, code: int, turns: int, nodes: int, until: float) -> tuple[Decision, ...]:
     """The decision of a code, and the best second action after it; as far as they are known."""
     if code == codes.NO_CODE:
         return ()
@@ -95,7 +99,7 @@ def rest_of_turn(view: Position, code: int, turns: int, nodes: int) -> tuple[Dec
     if after.phase is not Phase.SECOND_ACTION:
         return (first,)
     hidden = after.view()
-    solver = Solver()
+    solver = Solver(until)
     solver.bound(state_of(hidden), 0, turns, 0.0, nodes)
     return (first,) if solver.best == codes.NO_CODE else (first, decision_of(hidden, solver.best))
 

@@ -6,7 +6,7 @@ from cleocatra.rules.state cimport State
 
 cdef unsigned char COUNT[8192]
 cdef int MOST_POINTS, PAUSE
-cdef double ROUNDING
+cdef double NEVER, ROUNDING
 
 @final
 cdef class SolverFrame:
@@ -17,7 +17,7 @@ cdef class SolverFrame:
 cdef class Solver:
     cdef list frames
     cdef int seat, last_turn, gain, pauses
-    cdef double unknown
+    cdef double unknown, until
     cdef readonly long long nodes
     cdef long long most_nodes
     cdef readonly unsigned long long best

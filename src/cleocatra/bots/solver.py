@@ -10,6 +10,8 @@ proportion to its number among the unseen tiles; the order of the pile is not lo
 
 from __future__ import annotations
 
+import time
+
 from cleocatra.rules import codes
 from cleocatra.rules.bits import bit_counts
 from cleocatra.rules.legal import Legal
@@ -22,7 +24,8 @@ except ImportError:
 
 COUNT = bit_counts()
 MOST_POINTS = 8  # a bound for one Score: four colours, three helpers, and Cleocatra's point
-PAUSE = 1023  # a mask: after 1,024 states, other threads may run
+PAUSE = 1023  # a mask: after 1,024 states, other threads may run, and the clock is looked at
+NEVER = float("inf")
 ROUNDING = 1e-9  # much more than rounding errors, much less than differences of values
 
 
@@ -36,9 +39,13 @@ class SolverFrame:
 
 
 class Solver:
-    """Searches from one state; `nodes` counts the states it has looked at."""
+    """Searches from one state; `nodes` counts the states it has looked at.
 
-    def __init__(self) -> None:
+    After the moment `until` (of `time.monotonic`), all states left count `unknown`: what is found is a bound.
+    """
+
+    def __init__(self, until: float = NEVER) -> None:
+        self.until = until
         self.frames: list[SolverFrame] = []
         self.seat = 0  # whose share is wanted
         self.last_turn = 0  # `State.turns` at the horizon
@@ -136,9 +143,11 @@ class Solver:
         return value
 
     def pause(self) -> None:
-        """Release the GIL for a moment: a server thinks in threads."""
+        """Release the GIL, since a server thinks in threads; end the search if its time is up."""
         with cython.nogil:
             self.pauses += 1
+        if self.until < NEVER and time.monotonic() > self.until:
+            self.most_nodes = 0
 
     def put_on_top(self, state: State, kind: int) -> None:
         """Exchange the top tile of the pile with one of this kind."""

@@ -1,6 +1,6 @@
 from cython cimport final
 
-cdef int NO_NODE, PATH_LIMIT
+cdef int NO_NODE, NO_RIVAL, PATH_LIMIT
 
 @final
 cdef class Tree:
@@ -19,3 +19,4 @@ cdef class Tree:
     cdef int new_edge(self, int node, unsigned long long first, unsigned long long second) noexcept nogil
     cdef void step(self, int node, int edge) noexcept nogil
     cdef int most_visited(self, int node) noexcept nogil
+    cpdef int lead(self, int node) noexcept nogil

@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from typing import NamedTuple
 
-from cleocatra.bots.tree_numbers import NO_NODE, PATH_LIMIT
+from cleocatra.bots.tree_numbers import NO_NODE, NO_RIVAL, PATH_LIMIT
 
 
 class Edge(NamedTuple):
@@ -86,6 +86,20 @@ class Tree:
             if self.edge_visits[edge] > self.edge_visits[best]:
                 best = edge
         return best
+
+    def lead(self, node: int) -> int:
+        """By how many visits the most visited edge is ahead of the second; NO_RIVAL if there is no second."""
+        if self.width[node] < 2:
+            return NO_RIVAL
+        most = 0
+        second = 0
+        for edge in range(self.start[node], self.start[node] + self.width[node]):
+            if self.edge_visits[edge] > most:
+                second = most
+                most = self.edge_visits[edge]
+            elif self.edge_visits[edge] > second:
+                second = self.edge_visits[edge]
+        return most - second
 
     # For callers in Python
 

@@ -107,6 +107,7 @@ def test_the_ladder_goes_on_where_it_was_stopped(tmp_path: Path, capsys: pytest.
         (["no_such_module:make", "kitten"], "No module named 'no_such_module'"),
         (["kitten", "random", "kitten", "--players", "2"], "3 bots need more than 2 seats"),
         (["sphinx@soon", "kitten"], "expected a number of seconds, got 'soon'"),
+        (["sphinx#many", "kitten"], "expected a whole number, got 'many'"),
         (["dog@1", "kitten"], "unknown bot 'dog@1'"),
         (["kitten", "random", "--time", "0"], "expected 0 to 3600 seconds, got 0"),
         (["kitten", "random", "--time", "nan"], "expected 0 to 3600 seconds, got nan"),

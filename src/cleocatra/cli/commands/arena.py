@@ -11,7 +11,7 @@ from itertools import cycle, islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cleocatra.bots.entrants import ENGINE, factory_of, split_time, takes_effort
+from cleocatra.bots.entrants import ENGINE, factory_of, split_effort, takes_effort
 from cleocatra.bots.levels import LEVELS, YARDSTICKS, UnknownBot, level
 from cleocatra.cli.arguments import (
     WrongArguments,
@@ -40,11 +40,14 @@ def bot_name(text: str) -> str:
     try:
         if ":" not in text:
             name, at, time = text.partition("@")
-            return level(name).name.lower() + (f"@{seconds(time):g}" if at else "")
+            if at:
+                return f"{level(name).name.lower()}@{seconds(time):g}"
+            name, number, simulations = text.partition("#")
+            return level(name).name.lower() + (f"#{positive_number(simulations)}" if number else "")
         if not text.startswith(ENGINE):
             if (here := str(Path.cwd())) not in sys.path:
                 sys.path.insert(0, here)
-            factory_of(split_time(text)[0])
+            factory_of(split_effort(text)[0])
     except UnknownBot:
         names = ", ".join(one.name for one in LEVELS + YARDSTICKS)
         raise ArgumentTypeError(say("argument-bot", text=shown(text), names=names)) from None
@@ -167,7 +170,7 @@ def tell_unreached(match: Match) -> None:
         return
     option = "--time" if match.seconds is not None else "--simulations"
     for name in dict.fromkeys(match.bots):
-        if split_time(name)[1] is None and not takes_effort(name):
+        if split_effort(name)[1] is None and not takes_effort(name):
             complain(f"cleocatra arena: {say('arena-unreached', option=option, bot=name)}")
 
 

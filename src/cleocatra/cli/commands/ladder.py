@@ -40,7 +40,11 @@ def add_arguments(parser: ArgumentParser) -> None:
         help=Option("option-match-games", usual=100),
     )
     add("--seed", metavar="S", type=whole_number, default=1, help=Option("option-seed", usual=1))
-    add("--time", metavar="SECONDS", type=seconds, help=Option("option-ladder-time"))
+    effort = parser.add_mutually_exclusive_group()
+    effort.add_argument("--time", metavar="SECONDS", type=seconds, help=Option("option-ladder-time"))
+    effort.add_argument(
+        "--simulations", metavar="N", type=positive_number, help=Option("option-ladder-simulations")
+    )
     add_processes(parser)
     add("--out", metavar="DIR", type=Path, help=Option("option-ladder-out"))
 
@@ -54,7 +58,9 @@ def run(arguments: Namespace) -> int:
     from cleocatra.bots.folder import WrongFolder
     from cleocatra.bots.ladder import ANCHOR, claim_ladder_folder, climb, rungs
 
-    matches = rungs(arguments.rules, arguments.players, arguments.games, arguments.seed, arguments.time)
+    matches = rungs(
+        arguments.rules, arguments.players, arguments.games, arguments.seed, own_effort(arguments)
+    )
     try:
         if arguments.out:
             claim_ladder_folder(arguments.out, matches)  # before anything is played or printed
@@ -83,6 +89,13 @@ def run(arguments: Namespace) -> int:
         played.append((match, games))
     print_ratings(ratings(played, ANCHOR))
     return 0
+
+
+def own_effort(arguments: Namespace) -> str:
+    """What follows the last level's name, if its effort isn't the usual one."""
+    if arguments.time is not None:
+        return f"@{arguments.time:g}"
+    return f"#{arguments.simulations}" if arguments.simulations else ""
 
 
 def print_head(*names: str) -> None:

@@ -102,7 +102,7 @@ help-arena = let bots play matches against each other
         every seat is taken. Every pile is played once with each seating, so no bot gets better tiles or a better
         seat. Your own bot is named MODULE:FACTORY and called as FACTORY(options, seed), with effort=… too if it
         has such a parameter; engine:COMMAND is a program that speaks the protocol of docs/engine.md;
-        NAME@SECONDS gets its own time. The bots you can name:
+        NAME@SECONDS gets its own time for a turn, NAME#N its own number of simulations. The bots you can name:
 
         { $bots }
 
@@ -226,6 +226,7 @@ option-arena-out = the folder for games and table
 option-players-number = number of players (default: { $usual })
 option-match-games = games of the two strongest (default: { $usual })
 option-ladder-time = a different thinking time per turn for the Sphinx, in seconds
+option-ladder-simulations = the Sphinx counts simulations per turn instead of seconds
 option-ladder-out = the folder for the games
 option-folder = where the run is kept
 option-generations = number of generations in all (default: { $usual })

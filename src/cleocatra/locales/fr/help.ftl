@@ -105,7 +105,8 @@ help-arena = faire jouer des bots les uns contre les autres
         à tour de rôle jusqu’à ce que tout soit pris. Chaque pioche est jouée une fois avec chaque placement : aucun bot
         n’a les meilleures tuiles ou la meilleure place. Votre propre bot se nomme MODULE:FACTORY, appelé par
         FACTORY(options, seed), avec effort=… s’il a un tel paramètre ; engine:COMMAND est un programme qui parle
-        le protocole de docs/engine.md ; NOM@SECONDES a son propre temps. Il y a déjà :
+        le protocole de docs/engine.md ; NOM@SECONDES a son propre temps par tour,
+        NOM#N son propre nombre de simulations. Il y a déjà :
 
         { $bots }
 
@@ -233,6 +234,7 @@ option-arena-out = le dossier des parties et du tableau
 option-players-number = combien de joueurs (par défaut : { $usual })
 option-match-games = parties des deux plus forts (par défaut : { $usual })
 option-ladder-time = un autre temps de réflexion pour chaque tour du Sphinx, en secondes
+option-ladder-simulations = le Sphinx compte les simulations par tour au lieu des secondes
 option-ladder-out = le dossier des parties
 option-folder = où l’entraînement est gardé
 option-generations = combien de générations en tout (par défaut : { $usual })

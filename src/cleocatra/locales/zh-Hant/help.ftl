@@ -95,7 +95,7 @@ help-arena = 讓電腦玩家互相比賽
         每種板塊堆都會以每種座次各玩一次，所以沒有誰的板塊或座位比較好。
         自己寫的電腦玩家寫成 MODULE:FACTORY，會以 FACTORY(options, seed) 呼叫，
         若有 effort 參數也會傳入；engine:COMMAND 是使用 docs/engine.md 通訊協定的程式；
-        寫成 NAME@SECONDS 的有自己的思考時間。現有的電腦玩家：
+        寫成 NAME@SECONDS 的有自己的每回合思考時間，NAME#N 有自己的模擬次數。現有的電腦玩家：
 
         { $bots }
 
@@ -214,6 +214,7 @@ option-arena-out = 存放遊戲和表格的資料夾
 option-players-number = 幾位玩家（預設：{ $usual }）
 option-match-games = 最強兩個級別的場數（預設：{ $usual }）
 option-ladder-time = 獅身人面像每回合的另一個思考時間（秒）
+option-ladder-simulations = 獅身人面像每回合改以模擬次數計，不看時間
 option-ladder-out = 存放遊戲的資料夾
 option-folder = 存放訓練的資料夾
 option-generations = 總共幾代（預設：{ $usual }）
