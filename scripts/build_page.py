@@ -10,6 +10,7 @@ it.
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import re
 import shutil
@@ -21,10 +22,9 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src/cleocatra/server/static"
 STAMP = STATIC / "built.txt"
-# what the page runs by itself, without a connection (web/plugins/offlineSet.ts)
-OFFLINE = tuple(
-    f"src/cleocatra/{part}" for part in ("rules", "record", "bots", "table", "lessons", "offline")
-)
+# our Python that the page runs by itself, without a connection
+PARTS: list[str] = json.loads((WEB / "plugins/offlineParts.json").read_text(encoding="utf-8"))
+OFFLINE = tuple(f"src/cleocatra/{part}" for part in PARTS)
 SOURCES = ("web/src", "web/plugins", "web/public", "src/cleocatra/locales", *OFFLINE)
 CHECKS = (
     ("node_modules/prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "."),
@@ -41,15 +41,17 @@ def digest() -> str:
     """What the page is made from, in short."""
     files = [path for path in WEB.iterdir() if path.is_file()]
     files += [
-        path
-        for folder in SOURCES
-        for path in (ROOT / folder).rglob("*")
-        if path.is_file() and path.suffix not in NOT_SOURCES
+        path for source in SOURCES for path in files_of(ROOT / source) if path.suffix not in NOT_SOURCES
     ]
     found = hashlib.sha256()
     for path in sorted(files):
         found.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return found.hexdigest()
+
+
+def files_of(source: Path) -> list[Path]:
+    """A file, or all files in a folder."""
+    return [source] if source.is_file() else [path for path in source.rglob("*") if path.is_file()]
 
 
 def node_commands() -> tuple[list[str], list[str]]:

@@ -100,15 +100,15 @@ def longest_tasks(server: ServerProcess) -> list[int]:
     return tasks_of(trace)[:SHOWN]
 
 
-def tasks_of(trace: list[dict[str, Any]]) -> list[int]:
-    """How long the main thread worked on each of its tasks, longest first."""
+def tasks_of(trace: list[dict[str, Any]], slower: int = SLOWER) -> list[int]:
+    """How long the main thread worked on each of its tasks, on a device so much slower; longest first."""
     threads = {
         (event["pid"], event["tid"])
         for event in trace
         if event.get("name") == "thread_name" and event["args"].get("name") == "CrRendererMain"
     }
     tasks = [
-        event.get("tdur", 0) * SLOWER / 1000
+        event.get("tdur", 0) * slower / 1000
         for event in trace
         if event.get("name", "").endswith("RunTask") and (event["pid"], event["tid"]) in threads
     ]

@@ -53,8 +53,10 @@ export default ts.config(
     languageOptions: { globals: globals.node, parserOptions: { projectService: false } },
   },
   {
-    // the build puts VERSION and NAMES in front of it
+    // the build puts VERSION, SET and NAMES in front of it
     files: ["sw.js"],
-    languageOptions: { globals: { ...globals.serviceworker, VERSION: "readonly", NAMES: "readonly" } },
+    languageOptions: {
+      globals: { ...globals.serviceworker, VERSION: "readonly", SET: "readonly", NAMES: "readonly" },
+    },
   },
 );

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import build_page
+import build_site
 import pytest
 from playwright.sync_api import (
     Browser,
@@ -61,6 +62,14 @@ def built() -> None:
     """The page is built from the present sources."""
     with alone():
         build_page.build()
+
+
+@pytest.fixture(scope="session")
+def site() -> Path:
+    """The folder of the built site."""
+    with alone():
+        build_site.build()
+    return build_site.SITE
 
 
 @pytest.fixture(scope="session")

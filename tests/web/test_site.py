@@ -3,54 +3,29 @@
 from __future__ import annotations
 
 import base64
-import subprocess
-import sys
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
 
-import build_site
 import pytest
 from playwright.sync_api import Browser, Page, Request, Route, expect
 
 from tests.seeds import next_seed
 from tests.server.test_records import RECORD
-from tests.web.conftest import LAPTOP, PACE, PATIENCE, PHONE, alone
+from tests.web.conftest import LAPTOP, PACE, PATIENCE, PHONE
 from tests.web.hands import Hands
+from tests.web.sites import served
 
 BELOW = "games/cats"  # the site isn't at the root of its host
 
 
-@pytest.fixture(scope="session")
-def site() -> Path:
-    with alone():
-        build_site.build()
-    return build_site.SITE
-
-
 @pytest.fixture
 def address(site: Path, tmp_path: Path) -> Iterator[str]:
-    """The site's address, as `python -m http.server` serves it."""
+    """The site's address."""
     (tmp_path / BELOW).parent.mkdir(parents=True)
     (tmp_path / BELOW).symlink_to(site)
-    command = [
-        sys.executable,
-        "-u",
-        "-m",
-        "http.server",
-        "0",
-        "--bind",
-        "127.0.0.1",
-        "--directory",
-        str(tmp_path),
-    ]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
-        assert server.stdout is not None
-        host = (
-            server.stdout.readline().rpartition("(")[2].partition("/)")[0]
-        )  # ... (http://127.0.0.1:8000/) ...
+    with served(tmp_path) as host:
         yield f"{host}/{BELOW}/"
-        server.terminate()
 
 
 @pytest.fixture

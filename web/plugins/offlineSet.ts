@@ -3,11 +3,9 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
+import PARTS from "./offlineParts.json" with { type: "json" }; // of our package: what a table on one device needs
 
 const PACKAGE = resolve(import.meta.dirname, "../../src/cleocatra");
-// what a table on one device needs
-const FILES = ["__init__.py", "compiled.py"];
-const FOLDERS = ["rules", "record", "bots", "table", "study", "lessons", "puzzles", "offline"];
 const PYODIDE = resolve(import.meta.dirname, "../node_modules/pyodide");
 const ENGINE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"];
 const PIECE = 512 * 1024; // bytes that a lost connection may cost
@@ -22,15 +20,13 @@ const hash = (content: Buffer | string): string => createHash("sha256").update(c
 
 /** Our Python as one file: the content of each source by its path, of networks in base 64. */
 function sources(): SetFile {
-  const names = [...FILES, ...FOLDERS]
-    .flatMap((part) =>
-      part.endsWith(".py")
-        ? [part]
-        : readdirSync(join(PACKAGE, part), { recursive: true, encoding: "utf8" })
-            .map((name) => `${part}/${name.replaceAll("\\", "/")}`)
-            .filter((name) => /\.(py|toml|txt|bin)$/.test(name)),
-    )
-    .sort();
+  const names = PARTS.flatMap((part) =>
+    part.endsWith(".py")
+      ? [part]
+      : readdirSync(join(PACKAGE, part), { recursive: true, encoding: "utf8" })
+          .map((name) => `${part}/${name.replaceAll("\\", "/")}`)
+          .filter((name) => /\.(py|toml|txt|bin)$/.test(name)),
+  ).sort();
   const content = (name: string): string =>
     readFileSync(join(PACKAGE, name), name.endsWith(".bin") ? "base64" : "utf8");
   const text = JSON.stringify(Object.fromEntries(names.map((name) => [name, content(name)])));

@@ -1,6 +1,7 @@
 /** The games in which this browser has a seat, the newest first, with what was seen of them last. */
 
 import { ownSeat } from "./ending/standings";
+import { onDevice } from "./offline/set";
 import { load, save } from "./storage";
 import type { Colour, GameView, TileView } from "./wire/types";
 import { company, playerName } from "./words/names";
@@ -23,7 +24,7 @@ export interface MyGame {
   turn?: string | null; // whose it is, if it isn't one's own
   state?: "waiting" | "yours" | "turn" | "won" | "lost" | "shared" | "ended" | "over";
 }
-const MOST = 24;
+const MOST = 24; // that are elsewhere: those on this device are found nowhere else
 
 export const myGames = (): MyGame[] => load<MyGame[]>("games", []);
 export const runningGames = (): MyGame[] => myGames().filter((one) => !one.over);
@@ -34,7 +35,9 @@ export function rememberGame(game: string, view: GameView): void {
   const games = myGames();
   if (games[0]?.game === game && games[0].sequence === view.sequence) return;
   const others = games.filter((one) => one.game !== game);
-  save("games", [summary(game, view), ...others].slice(0, MOST));
+  let elsewhere = 0;
+  const listed = [summary(game, view), ...others].filter((one) => onDevice(one.game) || ++elsewhere <= MOST);
+  save("games", listed);
 }
 
 function summary(game: string, view: GameView): MyGame {

@@ -30,3 +30,10 @@ test("only the last two dozen are kept, and any can be forgotten", () => {
   forgetGame("game 29");
   expect(names()[0]).toBe("game 28");
 });
+
+test("of games on this device none falls off the list", () => {
+  rememberGame("~own", view());
+  for (let number = 0; number < 30; number++) rememberGame(`game ${number}`, view());
+  expect(names()).toHaveLength(25);
+  expect(names()).toContain("~own");
+});

@@ -8,6 +8,7 @@ import { FOLDER, kept, noteGone, noteReady, SIZE, VERSION } from "./set";
 
 const PIECES = "offline-pieces";
 const SETS = "offline-";
+const WHOLE = "whole"; // the service worker looks for it
 const AT_ONCE = 3;
 const TYPES: Record<string, string> = {
   mjs: "text/javascript",
@@ -43,6 +44,7 @@ export class Download {
       await this.keep(files);
       noteReady();
       this.state = "ready";
+      await this.forgetOthers(files).catch(() => undefined); // next time, then
     } catch {
       this.state = "failed";
     }
@@ -60,11 +62,27 @@ export class Download {
     await Promise.all(Array.from({ length: AT_ONCE }, fetchNext));
   }
 
-  /** Puts the files together; older sets, and pieces of them, go. */
+  /** Puts the files together. */
   private async keep(files: SetFile[]): Promise<void> {
     const pieces = await caches.open(PIECES);
     const set = await caches.open(SETS + VERSION);
-    for (const file of files) await set.put(FOLDER + file.name, await whole(pieces, file));
+    for (const file of files) await set.put(FOLDER + file.name, await this.unpacked(pieces, file));
+    await set.put(FOLDER + WHOLE, new Response());
+  }
+
+  /** A file; if it isn't what it should be, its pieces are fetched again next time. */
+  private async unpacked(pieces: Cache, file: SetFile): Promise<Response> {
+    try {
+      return await whole(pieces, file);
+    } catch (problem) {
+      await Promise.all(file.pieces.map((piece) => pieces.delete(address(piece))));
+      throw problem;
+    }
+  }
+
+  /** Drops older sets, and pieces of them. */
+  private async forgetOthers(files: SetFile[]): Promise<void> {
+    const pieces = await caches.open(PIECES);
     for (const name of await caches.keys())
       if (name.startsWith(SETS) && name !== PIECES && name !== SETS + VERSION) await caches.delete(name);
     const used = new Set(files.flatMap((file) => file.pieces.map(address)));

@@ -37,6 +37,37 @@ export async function readLog(game: string, after: number): Promise<string[]> {
   return request.result.map(({ event }) => event);
 }
 
+/** The games of which something is kept. */
+export async function keptGames(): Promise<string[]> {
+  const request = (await database()).transaction(EVENTS).objectStore(EVENTS).openKeyCursor();
+  const games: string[] = [];
+  return new Promise((resolve, reject) => {
+    request.onerror = () => reject(request.error!);
+    request.onsuccess = () => {
+      const cursor = request.result;
+      if (!cursor) {
+        resolve(games);
+        return;
+      }
+      const [game] = cursor.key as [string, number];
+      games.push(game);
+      cursor.continue([game, Infinity]); // the next one's first event
+    };
+  });
+}
+
+/** Removes a game's log; what is returned can be written again. */
+export async function takeLog(game: string): Promise<Write> {
+  const events = await readLog(game, 0);
+  const transaction = (await database()).transaction(EVENTS, "readwrite");
+  transaction.objectStore(EVENTS).delete(IDBKeyRange.bound([game, 0], [game, Infinity]));
+  await new Promise((resolve, reject) => {
+    transaction.oncomplete = resolve;
+    transaction.onabort = () => reject(transaction.error!);
+  });
+  return { game, after: 0, events };
+}
+
 /**
  * Writes events of one or more games, all or none; false if another tab wrote one of them first. Once it
  * resolves, they are on the disk.

@@ -13,6 +13,7 @@ interface Pyodide {
 export interface Host {
   sequence(game: string): number;
   load(game: string, payloads: string): void;
+  forget(game: string): void;
   kept(): void;
   ask(path: string, body: string): string;
   thinks(path: string, body: string): boolean;

@@ -86,7 +86,9 @@ export class Tables {
   }
 
   private async readOn(game: string): Promise<void> {
-    const events = await this.logs.read(game, this.host.sequence(game));
+    const known = this.host.sequence(game);
+    const events = await this.logs.read(game, Math.max(known - 1, 0));
+    if (known > 0 && events.shift() === undefined) this.host.forget(game); // it was removed
     if (events.length > 0) this.host.load(game, JSON.stringify(events));
   }
 
@@ -114,8 +116,9 @@ export class Tables {
       while (this.followed.has(game) && this.host.bot_acts(game)) {
         const thought = await this.thinker.think(game);
         if (thought === "") break;
-        const { writes } = await this.inTurn(() => this.decide(game, () => this.host.play(game, thought)));
-        if (writes.length > 0) this.changed(game);
+        const played = await this.inTurn(() => this.decide(game, () => this.host.play(game, thought)));
+        if (!played.ok) break; // what can't be kept doesn't happen
+        if (played.writes.length > 0) this.changed(game);
         this.tell(game, this.host.view(game));
       }
     } finally {
