@@ -6,7 +6,7 @@ import pytest
 
 from cleocatra.bots.match import Match
 from cleocatra.bots.playing import play_game
-from cleocatra.bots.review import MISTAKE, Reviewed, Reviewer
+from cleocatra.bots.review import MISTAKE, Reviewed, Reviewer, balance
 from cleocatra.record import Game, parse_game
 from cleocatra.rules import Reveal, Scout
 
@@ -76,3 +76,20 @@ def test_a_victory_that_was_missed_is_a_mistake() -> None:
     assert str(found.best.decisions[-1]).startswith("score 1,0")
     assert found.best.win_probability == 1
     assert found.loss > MISTAKE
+
+
+@pytest.mark.compiled_only
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_luck_and_everyones_turns_add_up_to_the_result(players: int) -> None:
+    """For each player; and what one wins by luck or play, the others lose."""
+    game = parse_game(play_game(Match(("mouser",) * players, seed=4), 0).record).after_turns(4 * players)
+    reviewer = Reviewer(game, seed=1, simulations=20)
+    turns = [reviewer.turn(number) for number in range(len(game.turns))]
+    found = [balance(turns, player) for player in game.options.players]
+    for one in found:
+        assert one.start + one.luck + one.own + one.others == pytest.approx(one.result)
+        assert 0 < one.accuracy <= 1
+    assert sum(one.result for one in found) == pytest.approx(1)
+    assert sum(one.luck for one in found) == pytest.approx(0)
+    assert sum(one.own + one.others for one in found) == pytest.approx(0)
+    assert any(abs(one.luck) > one.noise / 10 for one in found), "tiles that change nothing show nothing"

@@ -15,6 +15,7 @@ from cleocatra.rules import Cell, Kind, Score
 from cleocatra.table.choices import possible
 from cleocatra.table.refusals import Refused
 from cleocatra.table.why import read_decision
+from cleocatra.table.worth import best_score
 from cleocatra.words import LANGUAGES, LOCALES
 
 GENERAL = {"other", "score", "points", "rival", "later"}  # answers that any lesson may give
@@ -45,6 +46,25 @@ def test_the_solution_reaches_the_goal_and_no_sooner(name: str) -> None:
         results.append(table.verdict.result)
         done = table.done
     assert results == ["open"] * (len(results) - 1) + ["reached"]
+
+
+NUMBERS = [name for name, step in STEPS.items() if not step.goal.plays]
+
+
+@pytest.mark.parametrize("name", NUMBERS)
+def test_a_goal_of_numbers_asks_for_just_what_its_solution_reaches(name: str) -> None:
+    """A number that is less than that would call a worse turn right."""
+    step = STEPS[name]
+    state = state_after(step, [read_decision(words) for words in step.solution])
+    end = state.position
+    reached = {
+        "points": end.points[step.learner] - step.game.position.points[step.learner],
+        "rival": best_score(end, end.player),
+        "later": best_score(end, step.learner),
+    }
+    wanted = {number: getattr(step.goal, number) for number in reached}
+    assert wanted == {number: reached[number] if wanted[number] is not None else None for number in reached}
+    assert any(number is not None for number in wanted.values())
 
 
 @pytest.mark.parametrize(

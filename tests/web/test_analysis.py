@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from urllib.parse import urlencode
 
 import pytest
@@ -9,6 +10,7 @@ from playwright.sync_api import expect
 
 from cleocatra.words import words_in
 from tests.web.conftest import LAPTOP, PHONE, Visitors
+from tests.web.hands import Keys
 from tests.web.lesson_hands import LessonHands
 from tests.web.test_lessons import LANGUAGES
 from tests.web.test_screens import check
@@ -53,3 +55,34 @@ def test_a_position_is_set_up_played_evaluated_and_linked(
     expect(text).to_have_value(LAST.replace("22,21", "7,21"))
     page.reload()
     expect(text).to_have_value(LAST.replace("22,21", "7,21"))
+
+
+def test_the_board_goes_by_keyboard_alone(visitors: Visitors) -> None:
+    """What is asked for is heard, and the focus stays near it."""
+    page = visitors.come(LAPTOP)
+    page.goto(f"/analysis?{urlencode({'position': LAST})}")
+    keys = Keys(page, seed=4)
+    keys.wait_for_turn()
+    keys.press(page.get_by_role("button", name="Evaluate"))
+    opinion = page.get_by_role("region", name="Winning chances")
+    expect(opinion.get_by_role("status")).to_have_text("Red: 0 and Blue: 100")
+    expect(opinion).to_be_focused()
+    keys.press(opinion.locator(".ideas button").first)
+    expect(page.locator(".arrows .better circle")).not_to_have_count(0)
+    keys.press(page.get_by_role("button", name="Set up by hand"))
+    keys.reach("dialog input[type=radio]")
+    page.keyboard.press("ArrowRight")
+    free = page.locator("dialog .free").first
+    cell = free.get_attribute("data-cell")
+    keys.touch(free)
+    expect(page.locator(f"dialog .tile[data-cell='{cell}']")).to_have_count(1)
+    keys.press(page.locator("dialog .primary"))
+    text = page.get_by_label("Position as text")
+    expect(text).to_have_value(re.compile(rf"/[A-Z]{cell} "))
+    keys.reach("#position-text")
+    page.keyboard.press("ControlOrMeta+a")
+    page.keyboard.type("nonsense")
+    keys.press(page.get_by_role("button", name="Set up", exact=True))
+    expect(page.locator("#position-fault")).to_contain_text("rules")
+    expect(text).to_be_focused()
+    visitors.complaints.clear()  # the browser logs the refusal

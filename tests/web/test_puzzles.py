@@ -67,6 +67,7 @@ def test_a_wrong_turn_is_refuted_and_the_right_one_praised(
     says(page, words.say("puzzle-failed", **shares))
     if attempt.next_player:
         expect(page.locator(".refutation")).to_contain_text(words.say(f"player-{attempt.next_player}"))
+        expect(page.locator(".arrows circle")).not_to_have_count(0)  # on the board too
     check(page)
     page.get_by_role("button", name=words.say("try-again")).click()
     says(page, asked)
@@ -88,6 +89,9 @@ def test_the_solution_is_shown_to_those_who_ask(visitors: Visitors) -> None:
         hands.play(decision)
     page.get_by_role("button", name="Show me").click()
     expect(page.locator(".solution")).to_contain_text("The best turn: team up")
+    expect(page.locator(".arrows circle")).to_have_count(2)  # on the board too
+    hands.play(str(puzzle.turns[0][0]))
+    expect(page.locator(".arrows circle")).to_have_count(0)
 
 
 def test_the_puzzle_of_the_day_counts_for_the_streak(visitors: Visitors) -> None:

@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from cleocatra import Dice, Options, Score
 from cleocatra.record import Game, format_game
+from cleocatra.words import words_in
+from tests.server.process import PERSON
 from tests.web.conftest import LAPTOP, PHONE, Visitors
+from tests.web.test_lessons import LANGUAGES
 from tests.web.test_screens import check
 
+TWO_TURNS = """\
+[Rules "basic"]
+[Edition "international"]
+[Players "red blue"]
+[Pile "cleocatra bastet mut mafdat ? ? ? ? ?"]
+
+red: open 0,0
+blue: open 0,1
+red: scout 1,0; dispatch
+"""
 RECORD = """\
 [Rules "basic"]
 [Edition "international"]
@@ -94,17 +108,41 @@ def test_what_can_t_go_on_says_why(visitors: Visitors) -> None:
     expect(page.locator("button.go")).to_have_count(0)
 
 
-def test_arrow_keys_go_through_a_replay(visitors: Visitors) -> None:
-    page = visitors.come(PHONE)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_arrow_keys_go_through_a_replay(visitors: Visitors, language: str) -> None:
+    page, words = visitors.come(PHONE, language), words_in(LANGUAGES[language])
     open_record(page, RECORD)
-    control = page.locator(".control")
-    expect(control).to_contain_text("Step 5 of 5")
+
+    def stands_at(step: int) -> None:
+        expect(page.locator(".control")).to_contain_text(words.say("replay-count", at=step, total=5))
+
+    stands_at(5)
     page.keyboard.press("ArrowLeft")
-    expect(control).to_contain_text("Step 4 of 5")
+    stands_at(4)
     page.keyboard.press("Home")
-    expect(control).to_contain_text("Step 0 of 5")
+    stands_at(0)
     page.keyboard.press("ArrowRight")
-    expect(control).to_contain_text("Step 1 of 5")
-    expect(page.locator(".board li")).to_have_text(["Blue 0", "Red 0", "Black 0"])
+    stands_at(1)
+    names = [words.say(f"player-{player}") for player in ("blue", "red", "black")]
+    expect(page.locator(".board li")).to_have_text([f"{name} 0" for name in names])
     page.locator(".board .tile").press("ArrowRight")  # over the tiles, not through the game
-    expect(control).to_contain_text("Step 1 of 5")
+    stands_at(1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_link_leads_to_a_moment_of_a_replay(visitors: Visitors, language: str) -> None:
+    """The address follows whoever goes through a game, and opens at the same moment elsewhere."""
+    client = visitors.server.create(PERSON, PERSON, record=TWO_TURNS)
+    client.end()
+    words = words_in(LANGUAGES[language])
+    page = visitors.come(LAPTOP, language)
+    page.goto(f"/replay/{client.game}?at=3")
+    expect(page.locator(".control")).to_contain_text(words.say("replay-count", at=3, total=4))
+    page.get_by_role("button", name=words.say("replay-back")).press("Enter")
+    expect(page.locator(".control")).to_contain_text(words.say("replay-count", at=2, total=4))
+    expect(page.locator(".said")).to_contain_text(words.say("player-blue"))
+    check(page)
+    other = visitors.come(PHONE, language)
+    other.goto(page.url)
+    expect(other.locator(".control")).to_contain_text(words.say("replay-count", at=2, total=4))
+    expect(other.locator(".tile")).to_have_count(2)

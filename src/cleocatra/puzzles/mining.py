@@ -65,7 +65,7 @@ def puzzle_in(view: Position) -> Puzzle | None:
     """The puzzle in a position at the beginning of a turn, if there is one."""
     if not promising(listed(view, SIMULATIONS, 1)):
         return None
-    found = confirmed(view, CONFIRMED_BY * SIMULATIONS)
+    found = confirmed(view, CONFIRMED_BY * SIMULATIONS, least=MARGIN + SAFETY)
     if found is None or found.margin < MARGIN + SAFETY or len(found.right) > MOST_RIGHT:
         return None
     return Puzzle(
@@ -86,17 +86,29 @@ def promising(turns: list[Judged]) -> bool:
     return not tried or best - max(tried) >= MARGIN
 
 
-def confirmed(view: Position, simulations: int, seed: int = 2) -> Find | None:
-    """The right turns after a long search of the position, and one of each likely turn."""
+def confirmed(view: Position, simulations: int, seed: int = 2, least: float = 0.0) -> Find | None:
+    """The right turns after a long search of the position, and one of each likely turn.
+
+    None too as soon as it is clear that the margin is less than `least`.
+    """
     turns = listed(view, simulations, seed)
     likely = turns[:RIVALS]
     likely += [one for one in turns[RIVALS:] if one.share > turns[0].share - MARGIN][:RIVALS]
     if view.allows(Scout) and all(one.end is not None for one in likely):
         likely.append(Judged((), None, 0.0))
-    judged = [examined(view, one, simulations // 4, seed + 1) for one in likely]
+    judged: list[Judged] = []
+    for one in likely:
+        judged.append(examined(view, one, simulations // 4, seed + 1))
+        if comes_close(judged[-1].share, judged[0].share, least):
+            return None
     best = max(one.share for one in judged)
     right = tuple(one for one in judged if one.share >= best - SAME)
     rest = [one for one in judged if one.share < best - SAME]
     if not rest or judged[0] not in right or any(one.end is None for one in right):
         return None
     return Find(right, max(rest, key=lambda one: one.share))
+
+
+def comes_close(share: float, first: float, least: float) -> bool:
+    """Whether a turn makes it impossible that the first one is right by such a margin."""
+    return share > first + SAME or first - least < share < first - SAME

@@ -8,7 +8,7 @@ from typing import Literal
 
 from cleocatra.rules import Colour, Decision, Kind, Position, Reveal, Score
 from cleocatra.table.wire import wire
-from cleocatra.table.worth import best_score
+from cleocatra.table.worth import best_score, most_points
 
 Cause = Literal["win", "draw", "points", "helpers", "opened", "gift", "prepare", "blind", "fresh", "position"]
 
@@ -101,7 +101,7 @@ def missed(played: Followed, best: Followed) -> TurnReason:
 def gift(played: Followed, rival: Colour, given: int, kept: int) -> TurnReason:
     """A Score that a rival may make now, perhaps since an inspector left their tile."""
     tiles = played.end.tiles
-    opened = [cell for score in played.scores for cell in score.taken if rival in tiles[cell].rescuers]
-    if opened and not tiles[opened[0]].inspector:
-        return TurnReason("opened", given, kept, rival, tiles[opened[0]].kind)
+    for cell in (cell for score in played.scores for cell in score.taken):
+        if rival in tiles[cell].rescuers and most_points(played.end, rival, cell) == given:
+            return TurnReason("opened", given, kept, rival, tiles[cell].kind)
     return TurnReason("gift", given, kept, rival)

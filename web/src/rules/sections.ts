@@ -11,8 +11,8 @@ export type PictureName = keyof typeof PICTURES;
 /** What our reading of the rules decides, and what the rulebooks say. */
 export interface Ruling {
   number: number;
-  /** The rulebooks leave it open, say the same (`…-books`), or differ (`…-international`, `…-french`). */
-  books: "open" | "same" | "apart";
+  /** The rulebooks say, or leave open, the same (`…-books`), or differ (`…-international`, `…-french`). */
+  books: "same" | "apart";
 }
 
 export interface Section {
@@ -34,15 +34,15 @@ export interface Chapter {
   sections: readonly Section[];
 }
 
-const open = (number: number): Ruling => ({ number, books: "open" });
+const same = (number: number): Ruling => ({ number, books: "same" });
 
 const START: Section[] = [
   { id: "goal", anchors: ["rule-goal"] },
-  { id: "box", anchors: ["rule-1"], rulings: [{ number: 1, books: "same" }] },
+  { id: "box", anchors: ["rule-1"], rulings: [same(1)] },
   { id: "setup", anchors: ["rule-3"], rulings: [{ number: 2, books: "apart" }] },
-  { id: "opening", anchors: ["rule-3-opening"], pictures: ["opening"], rulings: [open(5)] },
-  { id: "areas", anchors: ["rule-2"], pictures: ["areas"], rulings: [open(3)] },
-  { id: "room", anchors: ["rule-2-room"], pictures: ["room"], rulings: [open(4)] },
+  { id: "opening", anchors: ["rule-3-opening"], pictures: ["opening"], rulings: [same(5)] },
+  { id: "areas", anchors: ["rule-2"], pictures: ["areas"], rulings: [same(3)] },
+  { id: "room", anchors: ["rule-2-room"], pictures: ["room"], rulings: [same(4)] },
 ];
 const TURN: Section[] = [
   { id: "turn", anchors: ["rule-4"] },
@@ -53,7 +53,7 @@ const TURN: Section[] = [
   { id: "dispatch", sort: "rescuer", anchors: ["rule-4-dispatch"], pictures: ["dispatch"] },
   { id: "team", sort: "rescuer", anchors: ["rule-4-team"], pictures: ["team"] },
   { id: "herd", sort: "rescuer", anchors: ["rule-4-herd"], pictures: ["herd"], advanced: true },
-  { id: "stuck", anchors: ["rule-4-stuck"], pictures: ["stuck"], rulings: [open(6)] },
+  { id: "stuck", anchors: ["rule-4-stuck"], pictures: ["stuck"], rulings: [same(6)] },
 ];
 const SCORE: Section[] = [
   { id: "score", sort: "rescuer", anchors: ["rule-5"], pictures: ["example-3c"] },
@@ -61,13 +61,13 @@ const SCORE: Section[] = [
     id: "colours",
     anchors: ["rule-5-colours"],
     pictures: ["example-3a", "example-3b"],
-    rulings: [open(7)],
+    rulings: [same(7)],
   },
   {
     id: "helpers",
     anchors: ["rule-5-helpers"],
     pictures: ["example-4a", "example-4b", "inspected"],
-    rulings: [open(8), open(9)],
+    rulings: [same(8), same(9)],
   },
   { id: "inspectors", anchors: ["rule-5-inspectors"], pictures: ["inspectors"] },
   { id: "most", anchors: ["rule-5-most"] },
@@ -79,7 +79,7 @@ const CATS: Section[] = [
     kind: "cleocatra",
     anchors: ["rule-6-cleocatra"],
     pictures: ["cleocatra"],
-    rulings: [open(10)],
+    rulings: [same(10)],
   },
   {
     id: "mafdat",
@@ -87,7 +87,7 @@ const CATS: Section[] = [
     kind: "mafdat",
     anchors: ["rule-6-mafdat"],
     pictures: ["mafdat"],
-    rulings: [open(11)],
+    rulings: [same(11)],
   },
   {
     id: "bastet",
@@ -95,7 +95,7 @@ const CATS: Section[] = [
     kind: "bastet",
     anchors: ["rule-6-bastet"],
     pictures: ["bastet"],
-    rulings: [open(12)],
+    rulings: [same(12)],
   },
   { id: "mut", kind: "mut", anchors: ["rule-6-mut"], pictures: ["mut"] },
   {
@@ -103,11 +103,11 @@ const CATS: Section[] = [
     kind: "princess",
     anchors: ["rule-6-princess"],
     pictures: ["princess"],
-    rulings: [open(13)],
+    rulings: [same(13)],
   },
 ];
 const END: Section[] = [
-  { id: "end", anchors: ["rule-7"], rulings: [{ number: 14, books: "same" }] },
+  { id: "end", anchors: ["rule-7"], rulings: [same(14)] },
   { id: "records", anchors: ["rule-8"] },
   { id: "counting", anchors: ["rule-9"] },
 ];

@@ -14,14 +14,14 @@ export const textOf = ({ id, kind }: Section): string =>
 export const captionOf = (name: PictureName): string =>
   t(`rules-picture-${name}`, { points: PICTURES[name].points ?? 0 });
 
-/** What the rulebooks say where a ruling was needed: whose, and what. */
+/** What the rulebooks say, or don't, where a ruling was needed: whose, and what. */
 export function booksOf({ number, books }: Ruling): [string, string][] {
   if (books === "apart")
     return (["international", "french"] as const).map((book) => [
       t(`rules-book-${book}`),
       t(`rules-R${number}-${book}`),
     ]);
-  return [[t("rules-book-all"), t(books === "same" ? `rules-R${number}-books` : "rules-book-open")]];
+  return [[t("rules-book-all"), t(`rules-R${number}-books`)]];
 }
 
 /** All that is read in a section. */

@@ -10,9 +10,11 @@ import {
   reviewRecord,
   view,
 } from "../wire/api";
-import type { Colour, GameView, Moment, Moments, ReviewView, SeatView } from "../wire/types";
+import { sha256 } from "../wire/sha256";
+import type { Colour, GameView, Moment, Moments, SeatView } from "../wire/types";
 import { fullLink, here } from "../place";
 import { recordIn, withRecord } from "./recordLink";
+import { reviewOf, type Reviewing } from "./reviewing.svelte";
 
 let record: string | null = null;
 
@@ -42,9 +44,13 @@ export async function moments(game: string | undefined): Promise<Moments | null>
   return record === null ? null : momentsOf(record);
 }
 
-/** What a strong bot thinks of a turn of that game. */
-export const judge = (game: string | undefined, turn: number): Promise<ReviewView> =>
-  game === undefined ? reviewRecord(record ?? "", turn) : review(game, turn);
+/** The review of that game. */
+export function reviewOfGame(game: string | undefined): Reviewing {
+  const text = record ?? "";
+  return game === undefined
+    ? reviewOf(`record-${sha256(text)}`, (turn) => reviewRecord(text, turn))
+    : reviewOf(game, (turn) => review(game, turn));
+}
 
 const momentsOf = (text: string): Promise<Moments> => whole((since) => readRecord(text, since));
 

@@ -36,8 +36,10 @@ export class Reviewing {
     this.stopped = false;
     const left = turns.filter((turn) => !this.known.has(turn));
     const askNext = async (): Promise<void> => {
-      for (let turn = left.shift(); turn !== undefined && !this.stopped; turn = left.shift())
+      for (let turn = left.shift(); turn !== undefined && !this.stopped; turn = left.shift()) {
         this.known.set(turn, await this.judge(turn));
+        if (this.kept) keep(this.kept, [...this.known.values()]); // the page may be closed at any time
+      }
     };
     try {
       await Promise.all(Array.from({ length: AT_ONCE }, askNext));
@@ -47,7 +49,6 @@ export class Reviewing {
       this.problem = refusal;
     } finally {
       this.busy = false;
-      if (this.kept) keep(this.kept, [...this.known.values()]);
     }
   }
 }
@@ -63,7 +64,7 @@ function keep(name: string, known: ReviewView[]): void {
 }
 
 const going = new Map<string, Reviewing>();
-/** The review of a game, which goes on while other screens are shown; its turns are kept on this device. */
+/** The review of a game or record, which goes on while other screens are shown; its turns are kept on this device. */
 export function reviewOf(game: string, judge: (turn: number) => Promise<ReviewView>): Reviewing {
   const found = going.get(game) ?? new Reviewing(judge, `review-${game}`);
   going.set(game, found);

@@ -36,14 +36,14 @@ hint-why-block =
     }
 hint-why-tile = What’s on the board promises less than what may come.
 hint-why-position = It pays off later.
-hint-why-pass = Everything else would rather hurt you.
+hint-why-pass = Anything else would only hurt you.
 
 hint-piece-pile = Start with the draw pile.
 hint-piece-open = It’s all about where the face-up tile goes.
 hint-piece-supply = Start with a rescuer from your supply.
 hint-piece-rescuer = Start with your rescuer on { $tile }.
 hint-piece-tile = Start with the marked { $tile } tile.
-hint-piece-none = No piece is worth touching.
+hint-piece-none = No piece is worth moving.
 hint-piece-why-score =
     { $helpers ->
         [0] It has { $colours } colors around it.

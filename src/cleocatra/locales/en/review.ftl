@@ -3,17 +3,21 @@
 reviewing-win = This turn let a certain victory slip.
 reviewing-points =
     { $played ->
-        [0] It left { $best } points on the table.
+        [0] { $best ->
+            [one] It left 1 point on the table.
+           *[other] It left { $best } points on the table.
+        }
        *[other] It scored { $played }; { $best } points were there.
     }
 reviewing-helpers =
     { $played ->
         [0] It scored without a helper; there could have been { $best }.
-       *[other] It used { $played } helper; there could have been { $best }.
+        [one] It used 1 helper; there could have been { $best }.
+       *[other] It used { $played } helpers; there could have been { $best }.
     }
 reviewing-opened = It took an inspector off a tile, and now { $rival } can score { $played } there ({ $best } after the better turn).
 reviewing-gift = It leaves { $rival } a Score worth { $played } instead of { $best }.
-reviewing-prepare = The better turn gets a Score worth { $best } ready; this one only { $played }.
+reviewing-prepare = The better turn gets a Score worth { $best } ready; this one gets only { $played } ready.
 reviewing-draw = It was time to turn over a new tile.
 reviewing-blind = There was something better than an unknown tile.
 reviewing-fresh = A Score worth { $best } was there; there was no need for a new tile.
@@ -44,8 +48,8 @@ try-solved = Yes! That gives you a { $share }% chance to win.
 try-failed = Not yet. That gives you a { $share }% chance to win; the best turn gives you { $best }%.
 try-back = Back to the review
 analysis-title = Analysis board
-analysis-lead = Set up any position, play both sides and ask a strong bot.
-analysis-open = Analyse this position
+analysis-lead = Set up any position, play for everyone, and ask a strong bot.
+analysis-open = Analyze this position
 analysis-evaluate = Evaluate
 analysis-best = Best turns
 analysis-idea = { $steps } ({ $percent }%)

@@ -19,7 +19,6 @@ rules-sort-rescuer = Rescuer action
 rules-book-international = English and Chinese rulebooks
 rules-book-french = French rulebook
 rules-book-all = All rulebooks
-rules-book-open = not settled clearly
 
 rules-chapter-start = Getting started
 rules-chapter-turn = Your turn
@@ -56,6 +55,7 @@ rules-opening = In turn order, each player makes an opening: turn over the top t
 rules-picture-opening = Red has made an opening. Blue’s tile can go on any dashed space.
 rules-R5-title = You see the tile first
 rules-R5 = You see a tile before you choose its place, in your opening and when you Scout.
+rules-R5-books = don’t say clearly whether you see a tile before you choose its place
 rules-areas-title = Tiles and areas
 rules-areas =
     Tiles are triangles. Two tiles are **adjacent**, or next to each other, if they share a full edge. So a tile has at most three neighbors.
@@ -66,6 +66,7 @@ rules-areas =
 rules-picture-areas = The area of the blue tile is all four marked tiles. The purple tile on the right isn’t in it: it only touches at a corner.
 rules-R3-title = Corners don’t count
 rules-R3 = Adjacent always means sharing a full edge. Touching at a corner isn’t enough.
+rules-R3-books = don’t say clearly whether touching at a corner is enough
 rules-room-title = Room on a tile
 rules-room =
     A tile has **room** for two rescuers, but never for two of the same player.
@@ -74,6 +75,7 @@ rules-room =
 rules-picture-room = The tile in the middle is full. The one on the left has room, but not for a second red rescuer.
 rules-R4-title = One inspector on a tile
 rules-R4 = At most one inspector stands on a tile.
+rules-R4-books = don’t say clearly whether a tile can hold more than one inspector
 
 rules-turn-title = A turn
 rules-turn =
@@ -128,6 +130,7 @@ rules-stuck =
 rules-picture-stuck = Blue has no rescuer on the board, the pile is empty, and no tile can be moved. So Blue rallies, on any marked tile.
 rules-R6-title = Nobody loses a turn
 rules-R6 = Rallying, and the Tile action alone, are for turns in which nothing else is possible. One of them always is, so no turn is ever skipped.
+rules-R6-books = don’t say clearly what happens when you can’t take a complete turn
 
 rules-score-title = Rescue (Score)
 rules-score =
@@ -143,6 +146,7 @@ rules-picture-example-3a = Example 3a: green twice and blue once are { $points }
 rules-picture-example-3b = Example 3b: of the two orange tiles only one is scored, so that’s { $points } points.
 rules-R7-title = The rescue tile counts for its color
 rules-R7 = The rescue tile is always scored. A neighbor of the same color never is.
+rules-R7-books = don’t say clearly whether a neighbor can be scored for the rescue tile’s color
 rules-helpers-title = Helpers
 rules-helpers = Each of your rescuers on a scored neighbor of the rescue tile is a helper: 1 point, and then it goes back to your supply. A rescuer you left out stays on its tile.
 rules-picture-example-4a = Example 4a: four colors and two helpers are { $points } points.
@@ -150,8 +154,10 @@ rules-picture-example-4b = Example 4b: both orange tiles have a red rescuer, but
 rules-picture-inspected = The rescuer beside the inspector can’t score, but it helps: three colors and two helpers are { $points } points.
 rules-R8-title = Helping beside an inspector
 rules-R8 = A helper counts even if an inspector stands on its tile.
+rules-R8-books = don’t say clearly whether a helper counts if an inspector stands on its tile
 rules-R9-title = Leaving a helper out
 rules-R9 = Where another neighbor has the same color, you may have that one scored instead, and so keep a rescuer on the board. A rescuer on the only tile of a color always helps.
+rules-R9-books = don’t say clearly whether a helper can be left out
 rules-inspectors-title = Inspectors
 rules-inspectors =
     While an inspector stands on a tile, nobody can score with a rescuer there. Everything else stays possible.
@@ -174,20 +180,24 @@ rules-R10 =
     A bonus action is a single action: a Tile action or a Rescuer action, but neither a Dispatch nor a rally. Nothing has to follow it. You may pass, and if nothing is possible, it lapses.
 
     A bonus Score on Cleocatra can bring another bonus action. It’s judged the same way and taken right away.
+rules-R10-books = don’t say clearly what a bonus action can be, whether you can pass, and whether it can bring another
 rules-mafdat = It’s then the tile you moved this turn, so you can Dispatch to it if it has room.
 rules-picture-mafdat = Red can move the Mafdat tile to any dashed space, with the rescuer and the inspector.
 rules-R11-title = Mafdat keeps to the limits of Search
 rules-R11 = A Mafdat tile can’t be moved if it’s surrounded, or if the others would no longer be connected without it.
+rules-R11-books = don’t say clearly whether the limits of Search also hold for Mafdat
 rules-bastet = Inspectors stay where they are. No tile was moved, so you can’t Dispatch afterward.
 rules-picture-bastet = Red’s rescuer on the Bastet tile can trade places with the blue one.
 rules-R12-title = Never two of one player
 rules-R12 = You can’t trade places if either tile would then hold two rescuers of one player.
+rules-R12-books = don’t say clearly whether a player can end up with two rescuers on one tile
 rules-mut = You can score with it there again once the inspector has left.
 rules-picture-mut = Red has scored on the Mut tile. The rescuer is still there.
 rules-princess = Unused inspectors come first. If there aren’t enough, take the missing ones from tiles of your choice. If fewer than two tiles have no inspector, put as many as you can.
 rules-picture-princess = Red has scored on the Princess tile and put the two inspectors on the tiles with blue rescuers.
 rules-R13-title = Any two tiles
 rules-R13 = The two tiles can be any two that had no inspector before this Score, the rescue tile included.
+rules-R13-books = don’t say clearly whether the rescue tile can be one of the two
 
 rules-end-title = The end of the game
 rules-end =

@@ -64,7 +64,7 @@ help-review = trouver les erreurs d’une partie
     .about =
         Un bot fort juge chaque tour d’après ce que son joueur pouvait savoir : ce qu’il valait, et ce
         qu’aurait été le meilleur. La chance ne compte pas : une mauvaise tuile n’est l’erreur de personne. On
-        voit les tours qui coûtent 5 % d’une victoire ou plus, et la perte moyenne par tour de chacun.
+        voit les tours qui coûtent 5 % de chances de gagner ou plus, et la perte moyenne par tour de chacun.
         Les tours se comptent comme les lignes de l’enregistrement.
     .examples =
         cleocatra review game.cleo
@@ -105,8 +105,8 @@ help-arena = faire jouer des bots les uns contre les autres
         à tour de rôle jusqu’à ce que tout soit pris. Chaque pioche est jouée une fois avec chaque placement : aucun bot
         n’a les meilleures tuiles ou la meilleure place. Votre propre bot se nomme MODULE:FACTORY, appelé par
         FACTORY(options, seed), avec effort=… s’il a un tel paramètre ; engine:COMMAND est un programme qui parle
-        le protocole de docs/engine.md ; NOM@SECONDES a son propre temps par tour,
-        NOM#N son propre nombre de simulations. Il y a déjà :
+        le protocole de docs/engine.md ; NAME@SECONDS a son propre temps par tour,
+        NAME#N son propre nombre de simulations. Il y a déjà :
 
         { $bots }
 

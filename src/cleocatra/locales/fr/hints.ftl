@@ -20,7 +20,7 @@ hint-aim-block =
        *[other] Vous pouvez empêcher { $name } de marquer { $before } points.
     }
 hint-aim-tile = Retournez une nouvelle tuile.
-hint-aim-position = Il n’y a rien de gros à marquer : placez mieux vos pièces.
+hint-aim-position = Il n’y a pas beaucoup à marquer : placez mieux vos pièces.
 hint-aim-pass = Vous pouvez passer.
 
 hint-why-now = Il est prêt, et un inspecteur pourrait l’empêcher avant votre prochain tour.
@@ -38,14 +38,14 @@ hint-why-block =
     }
 hint-why-tile = Ce qui est sur le plateau promet moins que ce qui peut venir.
 hint-why-position = Cela rapportera plus tard.
-hint-why-pass = Tout le reste vous nuirait plutôt.
+hint-why-pass = Tout le reste vous desservirait.
 
 hint-piece-pile = Commencez par la pioche.
 hint-piece-open = Tout dépend de l’emplacement de la tuile retournée.
 hint-piece-supply = Commencez par un sauveteur de votre réserve.
 hint-piece-rescuer = Commencez par votre sauveteur sur { $tile }.
 hint-piece-tile = Commencez par la tuile { $tile } marquée.
-hint-piece-none = Aucune pièce n’est à toucher.
+hint-piece-none = Aucune pièce n’est à déplacer.
 hint-piece-why-score =
     { $helpers ->
         [0] Sa zone a { $colours } couleurs.

@@ -11,9 +11,10 @@ help-puzzles = chercher des problèmes dans des parties jouées par des bots
         cleocatra puzzles mined.txt
         cleocatra puzzles mined.txt --games 1000
 option-puzzles-file = le fichier à écrire ou à continuer
-option-puzzles-games = combien de parties jouer en tout ({ $usual } si rien n’est dit)
+option-puzzles-games = combien de parties jouer en tout (par défaut : { $usual })
 puzzles-game =
     { $number ->
+        [0] Partie { $game } : aucun problème
         [one] Partie { $game } : { $number } problème
        *[other] Partie { $game } : { $number } problèmes
     }

@@ -4,7 +4,7 @@
 ## Why an action is not allowed. $cell, $cells, $start: coordinates; $player: a colour; $number: how many.
 
 reason-game-over = la partie est terminée
-reason-turn-other-player = c’est le tour de { $player }
+reason-turn-other-player = c’est à { $player } de jouer
 reason-opening-first = d’abord la mise en place : { $player } pose une tuile
 reason-opening-done = la mise en place est terminée
 reason-opening-first-cell = la première tuile se pose en 0,0
@@ -31,7 +31,7 @@ reason-room-full = deux sauveteurs sont déjà sur la tuile { $cell }
 reason-rescuer-none = { $player } n’a pas de sauveteur en { $cell }
 reason-dispatch-first = l’Éclaireur suit une action de tuile du même tour
 reason-dispatch-no-tile = aucune tuile n’a été posée ou déplacée pendant ce tour
-reason-team-apart = la tuile { $cell } n’est pas adjacente à une tuile avec un sauveteur de { $player }
+reason-team-apart = la tuile { $cell } n’est adjacente à aucune tuile avec un sauveteur ({ $player })
 reason-herd-basic = le Troupeau fait partie des règles avancées
 reason-herd-apart = la tuile { $cell } n’est pas adjacente à { $start }
 reason-rally-not-blocked = { $player } ne peut rallier un sauveteur que si aucun tour complet n’est possible
@@ -41,7 +41,7 @@ reason-swap-not-bastet = la tuile { $cell } n’est pas une tuile Bastet
 reason-swap-same-tile = les deux sauveteurs doivent être sur des tuiles différentes
 reason-swap-own-rescuer = l’autre sauveteur doit être à un autre joueur
 reason-swap-no-such-player = { $player } ne participe pas à cette partie
-reason-swap-doubles = la tuile { $cell } aurait deux sauveteurs de { $player }
+reason-swap-doubles = la tuile { $cell } aurait deux sauveteurs du même joueur ({ $player })
 reason-score-inspector = un inspecteur est en { $cell }
 reason-score-unsorted = les tuiles d’une liste doivent être différentes et triées par y, puis par x
 reason-score-helper-apart = { $cell } n’est pas adjacente à la tuile de sauvetage
@@ -123,7 +123,7 @@ record-variant-file-kinds = il faut un nombre pour chaque sorte de tuile
 record-variant-file-switch = il faut true ou false, et non { $value }
 record-turn-over = le tour est déjà terminé : la suite a sa propre ligne
 record-second-missing = il manque la deuxième action du tour
-record-bonus-turn = c’est l’action bonus de { $player }
+record-bonus-turn = c’est à { $player } de jouer une action bonus
 record-bonus-star = c’est une action bonus : il faut écrire { $word }*:
 record-bonus-no-star = ce n’est pas une action bonus : il faut écrire { $word }:
 record-rule = { $reason } (règle { $rule })

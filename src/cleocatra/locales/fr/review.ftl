@@ -3,20 +3,37 @@
 reviewing-win = Ce tour a laissé échapper une victoire certaine.
 reviewing-points =
     { $played ->
-        [0] Il a laissé passer { $best } points.
-       *[other] Il a marqué { $played } ; il y avait { $best } points à prendre.
+        [0] { $best ->
+            [one] Il a laissé passer { $best } point.
+           *[other] Il a laissé passer { $best } points.
+        }
+        [one] Il a marqué { $played } point ; il y en avait { $best } à prendre.
+       *[other] Il a marqué { $played } points ; il y en avait { $best } à prendre.
     }
 reviewing-helpers =
     { $played ->
         [0] Il a marqué sans assistant ; il pouvait y en avoir { $best }.
-       *[other] Il a utilisé { $played } assistant ; il pouvait y en avoir { $best }.
+        [one] Il a utilisé { $played } assistant ; il pouvait y en avoir { $best }.
+       *[other] Il a utilisé { $played } assistants ; il pouvait y en avoir { $best }.
     }
 reviewing-opened = Il a retiré un inspecteur d’une tuile. À présent, { $rival } peut y marquer { $played } ({ $best } après le meilleur tour).
-reviewing-gift = Il laisse à { $rival } un sauvetage à { $played } au lieu de { $best }.
-reviewing-prepare = Le meilleur tour prépare un sauvetage à { $best } ; celui-ci, seulement à { $played }.
+reviewing-gift =
+    { $played ->
+        [one] Il laisse à { $rival } un Sauvetage à { $played } point au lieu de { $best }.
+       *[other] Il laisse à { $rival } un Sauvetage à { $played } points au lieu de { $best }.
+    }
+reviewing-prepare =
+    { $best ->
+        [one] Le meilleur tour prépare un Sauvetage à { $best } point ; celui-ci, à { $played } seulement.
+       *[other] Le meilleur tour prépare un Sauvetage à { $best } points ; celui-ci, à { $played } seulement.
+    }
 reviewing-draw = C’était le moment de retourner une nouvelle tuile.
 reviewing-blind = Il y avait mieux qu’une tuile inconnue.
-reviewing-fresh = Il y avait un sauvetage à { $best } ; pas besoin d’une nouvelle tuile.
+reviewing-fresh =
+    { $best ->
+        [one] Il y avait un Sauvetage à { $best } point ; pas besoin d’une nouvelle tuile.
+       *[other] Il y avait un Sauvetage à { $best } points ; pas besoin d’une nouvelle tuile.
+    }
 reviewing-position = Le meilleur tour laisse vos pièces mieux placées.
 certain-win = { $name } : victoire certaine.
 certain-share = La victoire sera partagée, c’est certain.
@@ -44,7 +61,7 @@ try-solved = Oui ! Cela vous donne { $share } % de chances de victoire.
 try-failed = Pas encore. Cela vous donne { $share } % de chances de victoire ; le meilleur tour vous en donne { $best } %.
 try-back = Retour à l’analyse
 analysis-title = Plateau d’analyse
-analysis-lead = Composez une position, jouez les deux camps et interrogez un bot fort.
+analysis-lead = Composez une position, jouez pour tout le monde et interrogez un bot fort.
 analysis-open = Analyser cette position
 analysis-evaluate = Évaluer
 analysis-best = Meilleurs tours
@@ -54,7 +71,7 @@ analysis-start = Départ
 analysis-undo = Annuler
 analysis-position = Position
 analysis-text = Position en texte
-analysis-load = Mettre en place
+analysis-load = Appliquer
 analysis-copy = Copier le lien
 analysis-hand = Composer à la main
 analysis-shares = Chances de victoire

@@ -19,7 +19,6 @@ rules-sort-rescuer = Action de sauveteur
 rules-book-international = Livrets anglais et chinois
 rules-book-french = Livret français
 rules-book-all = Tous les livrets
-rules-book-open = ne tranchent pas clairement
 
 rules-chapter-start = Pour commencer
 rules-chapter-turn = Votre tour
@@ -56,6 +55,7 @@ rules-opening = Dans l’ordre du tour, chaque joueur fait sa mise en place : r
 rules-picture-opening = Rouge a fait sa mise en place. La tuile de Bleu peut aller sur chaque emplacement en pointillé.
 rules-R5-title = On voit d’abord la tuile
 rules-R5 = Vous voyez une tuile avant de choisir son emplacement, à la mise en place comme en Expédition.
+rules-R5-books = ne disent pas clairement si vous voyez une tuile avant de choisir son emplacement
 rules-areas-title = Tuiles et zones
 rules-areas =
     Les tuiles sont des triangles. Deux tuiles sont **adjacentes**, ou l’une à côté de l’autre, si elles partagent un côté entier. Une tuile a donc au plus trois voisines.
@@ -66,6 +66,7 @@ rules-areas =
 rules-picture-areas = La zone de la tuile bleue, ce sont les quatre tuiles marquées. La tuile violette de droite n’en fait pas partie : elle ne touche que par un coin.
 rules-R3-title = Les coins ne comptent pas
 rules-R3 = Adjacent veut toujours dire : avec un côté entier en commun. Un coin ne suffit pas.
+rules-R3-books = ne disent pas clairement si un coin commun suffit
 rules-room-title = De la place sur une tuile
 rules-room =
     Une tuile a de la **place** pour deux sauveteurs, mais jamais pour deux du même joueur.
@@ -74,6 +75,7 @@ rules-room =
 rules-picture-room = La tuile du milieu est pleine. Celle de gauche a de la place, mais pas pour un deuxième sauveteur rouge.
 rules-R4-title = Un inspecteur par tuile
 rules-R4 = Il y a au plus un inspecteur sur une tuile.
+rules-R4-books = ne disent pas clairement si une tuile peut porter plus d’un inspecteur
 
 rules-turn-title = Un tour
 rules-turn =
@@ -128,6 +130,7 @@ rules-stuck =
 rules-picture-stuck = Bleu n’a aucun sauveteur sur le plateau, la pioche est vide et aucune tuile ne peut bouger. Bleu rallie donc, sur n’importe quelle tuile marquée.
 rules-R6-title = Personne ne perd son tour
 rules-R6 = Le ralliement et l’action de tuile seule sont pour les tours où rien d’autre n’est possible. L’un des deux l’est toujours : aucun tour n’est jamais sauté.
+rules-R6-books = ne disent pas clairement ce qui se passe si vous ne pouvez jouer aucun tour complet
 
 rules-score-title = Sauvetage (Score)
 rules-score =
@@ -143,6 +146,7 @@ rules-picture-example-3a = Exemple 3a : deux fois le vert et une fois le bleu f
 rules-picture-example-3b = Exemple 3b : une seule des deux tuiles orange est comptée, cela fait donc { $points } points.
 rules-R7-title = La tuile de sauvetage compte pour sa couleur
 rules-R7 = La tuile de sauvetage est toujours comptée. Une voisine de la même couleur ne l’est jamais.
+rules-R7-books = ne disent pas clairement si une voisine peut compter pour la couleur de la tuile de sauvetage
 rules-helpers-title = Assistants
 rules-helpers = Chacun de vos sauveteurs sur une voisine comptée de la tuile de sauvetage est un assistant : 1 point, puis il revient dans votre réserve. Un sauveteur qui n’a pas compté reste sur sa tuile.
 rules-picture-example-4a = Exemple 4a : quatre couleurs et deux assistants font { $points } points.
@@ -150,8 +154,10 @@ rules-picture-example-4b = Exemple 4b : les deux tuiles orange portent un sauve
 rules-picture-inspected = Le sauveteur à côté de l’inspecteur ne peut pas marquer, mais il aide : trois couleurs et deux assistants font { $points } points.
 rules-R8-title = Aider à côté d’un inspecteur
 rules-R8 = Un assistant compte même si un inspecteur est sur sa tuile.
+rules-R8-books = ne disent pas clairement si un assistant compte quand un inspecteur est sur sa tuile
 rules-R9-title = Laisser un assistant de côté
 rules-R9 = Si une autre voisine a la même couleur, vous pouvez compter celle-là, et garder ainsi un sauveteur sur le plateau. Un sauveteur sur la seule tuile d’une couleur aide toujours.
+rules-R9-books = ne disent pas clairement si vous pouvez laisser un assistant de côté
 rules-inspectors-title = Inspecteurs
 rules-inspectors =
     Tant qu’un inspecteur est sur une tuile, personne ne peut y marquer. Tout le reste demeure possible.
@@ -173,20 +179,24 @@ rules-R10 =
     Une action bonus est une seule action : de tuile ou de sauveteur, mais ni Éclaireur ni ralliement. Rien ne doit la suivre. Vous pouvez passer, et si rien n’est possible, elle est perdue.
 
     Un Sauvetage bonus sur Cleocatra peut donner une autre action bonus, jugée de la même façon et jouée aussitôt.
+rules-R10-books = ne disent pas clairement ce que peut être une action bonus, si vous pouvez passer, ni si elle peut en donner une autre
 rules-mafdat = C’est alors la tuile déplacée pendant ce tour : vous pouvez y jouer Éclaireur si elle a de la place.
 rules-picture-mafdat = Rouge peut déplacer la tuile Mafdat sur chaque emplacement en pointillé, avec le sauveteur et l’inspecteur.
 rules-R11-title = Mafdat suit les limites de la Recherche
 rules-R11 = Une tuile Mafdat ne bouge pas si elle est entourée, ou si les autres ne seraient plus reliées sans elle.
+rules-R11-books = ne disent pas clairement si les limites de la Recherche valent aussi pour Mafdat
 rules-bastet = Les inspecteurs ne bougent pas. Aucune tuile n’a été déplacée : vous ne pouvez donc pas jouer Éclaireur ensuite.
 rules-picture-bastet = Le sauveteur rouge de la tuile Bastet peut échanger sa place avec le bleu.
 rules-R12-title = Jamais deux du même joueur
 rules-R12 = L’échange n’est pas permis si l’une des deux tuiles portait ensuite deux sauveteurs du même joueur.
+rules-R12-books = ne disent pas clairement si un joueur peut se retrouver avec deux sauveteurs sur une tuile
 rules-mut = Il peut y marquer de nouveau dès que l’inspecteur est parti.
 rules-picture-mut = Rouge a marqué sur la tuile Mut. Son sauveteur est toujours là.
 rules-princess = Les inspecteurs inutilisés viennent d’abord. S’il en manque, prenez-les sur les tuiles de votre choix. Si moins de deux tuiles sont sans inspecteur, placez-en autant que possible.
 rules-picture-princess = Rouge a marqué sur la tuile Princess et placé les deux inspecteurs sur les tuiles des sauveteurs bleus.
 rules-R13-title = Deux tuiles au choix
 rules-R13 = Ce sont deux tuiles quelconques qui n’avaient pas d’inspecteur avant ce Sauvetage, y compris la tuile de sauvetage.
+rules-R13-books = ne disent pas clairement si la tuile de sauvetage peut être l’une des deux
 
 rules-end-title = La fin de la partie
 rules-end =

@@ -1,4 +1,4 @@
-# 謎題。$share、$best：獲勝機率（百分比）；$name：玩家；$steps：依序的行動。
+# 謎題。$share、$best：勝率（百分比）；$name：玩家；$steps：依序的行動。
 
 puzzles-lead = 有一種走法明顯最好。你找得到嗎？一樣好的走法也算對。
 puzzles-all = 所有謎題
@@ -24,8 +24,8 @@ puzzle-level-medium = 中等
 puzzle-level-hard = 困難
 puzzle-ask = 輪到你（{ $name }）。哪一種走法最好？
 puzzle-weighing = 讓我評估這個回合…
-puzzle-solved = 答對了！這個回合給你 { $share }% 的獲勝機率，其他走法都差得遠。
-puzzle-failed = 差一點。這樣你的獲勝機率是 { $share }%；最好的走法是 { $best }%。
+puzzle-solved = 答對了！這樣你的勝率是 { $share }%，其他走法都差得遠。
+puzzle-failed = 差一點。這樣你的勝率是 { $share }%，最好的走法是 { $best }%。
 puzzle-refutation = { $name }可以這樣回應：{ $steps }。
 puzzle-solution = 最好的走法：{ $steps }。
 puzzle-themes = 主題：{ $themes }。

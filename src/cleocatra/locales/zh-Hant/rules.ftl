@@ -17,7 +17,6 @@ rules-sort-rescuer = 援救者行動
 rules-book-international = 英文與中文規則書
 rules-book-french = 法文規則書
 rules-book-all = 所有規則書
-rules-book-open = 沒有明確規定
 
 rules-chapter-start = 開始之前
 rules-chapter-turn = 你的回合
@@ -54,6 +53,7 @@ rules-opening = 玩家依序開局：翻開板塊堆最上面的板塊，放到�
 rules-picture-opening = 紅色已經開局。藍色的板塊可以放在任何虛線位置。
 rules-R5-title = 先看到板塊
 rules-R5 = 開局和偵查時，你都先看到板塊，再選擇位置。
+rules-R5-books = 沒有明確說明選擇位置之前能不能先看到板塊
 rules-areas-title = 板塊與範圍
 rules-areas =
     板塊是三角形。兩片板塊共用一整條邊就是**相鄰**，也說在旁邊。所以一片板塊最多有三片相鄰的板塊。
@@ -64,6 +64,7 @@ rules-areas =
 rules-picture-areas = 藍色板塊的範圍是標示的四片。右邊的紫色板塊不在內：它只碰到角。
 rules-R3-title = 角不算
 rules-R3 = 相鄰永遠是指共用一整條邊。只碰到角不算。
+rules-R3-books = 沒有明確說明只碰到角算不算相鄰
 rules-room-title = 板塊的空間
 rules-room =
     一片板塊**可容納**兩位援救者，但同一位玩家不能有兩位。
@@ -72,6 +73,7 @@ rules-room =
 rules-picture-room = 中間的板塊滿了。左邊的板塊還可容納一位，但不能是第二位紅色援救者。
 rules-R4-title = 一片板塊一位督導
 rules-R4 = 一片板塊上最多一位督導。
+rules-R4-books = 沒有明確說明一片板塊上能不能有兩位以上的督導
 
 rules-turn-title = 回合
 rules-turn =
@@ -126,6 +128,7 @@ rules-stuck =
 rules-picture-stuck = 藍色在場上沒有援救者，板塊堆空了，也沒有板塊可以移動。所以藍色集結到任一標示的板塊。
 rules-R6-title = 不會跳過回合
 rules-R6 = 只有在無法進行其他行動時，才集結或只進行一個板塊行動。兩者必有其一可行，所以永遠不會跳過任何回合。
+rules-R6-books = 沒有明確說明無法進行完整的回合時怎麼辦
 
 rules-score-title = 救援（得分）
 rules-score =
@@ -141,6 +144,7 @@ rules-picture-example-3a = 範例 3a：兩片綠色、一片藍色，得 { $poin
 rules-picture-example-3b = 範例 3b：兩片橘色只算一片，所以得 { $points } 分。
 rules-R7-title = 救援板塊代表自己的顏色
 rules-R7 = 救援板塊一定計分。同色的相鄰板塊一定不計分。
+rules-R7-books = 沒有明確說明相鄰的板塊能不能代表救援板塊的顏色
 rules-helpers-title = 助手
 rules-helpers = 你在有計分的相鄰板塊上的每位援救者都是助手：得 1 分，然後回到你面前。沒有計分的援救者留在原地。
 rules-picture-example-4a = 範例 4a：四種顏色加兩位助手，得 { $points } 分。
@@ -148,8 +152,10 @@ rules-picture-example-4b = 範例 4b：兩片橘色板塊上都有紅色援救�
 rules-picture-inspected = 督導旁邊的援救者不能救援，但可以幫忙：三種顏色加兩位助手，得 { $points } 分。
 rules-R8-title = 督導旁邊的助手
 rules-R8 = 助手的板塊上就算有督導，也照樣計分。
+rules-R8-books = 沒有明確說明板塊上有督導的助手算不算分
 rules-R9-title = 略過助手
 rules-R9 = 如果另一片相鄰的板塊顏色相同，你可以改算那一片，讓援救者留在場上。在某種顏色唯一一片板塊上的援救者一定會幫忙。
+rules-R9-books = 沒有明確說明能不能略過助手
 rules-inspectors-title = 督導
 rules-inspectors =
     板塊上有督導時，誰都不能在那裡救援。其他行動都不受影響。
@@ -171,20 +177,24 @@ rules-R10 =
     額外的行動只有一個行動：板塊行動或援救者行動，但不能是調度或集結。之後不必再有行動。你可以放棄；如果無法進行任何行動，就此作罷。
 
     用額外的行動在埃及喵后救援，可能再帶來額外的行動，判定方式相同，並且馬上進行。
+rules-R10-books = 沒有明確說明額外的行動可以是什麼、能不能放棄、會不會再帶來額外的行動
 rules-mafdat = 它就是你這個回合移動的板塊，所以只要可容納，就可以調度到上面。
 rules-picture-mafdat = 紅色可以把瑪弗德特板塊連同援救者和督導移到任何虛線位置。
 rules-R11-title = 瑪弗德特與搜尋的限制相同
 rules-R11 = 瑪弗德特板塊完全被包圍，或拿走後其他板塊不再相連時，不能移動。
+rules-R11-books = 沒有明確說明搜尋的限制是否也適用於瑪弗德特
 rules-bastet = 督導留在原地。因為沒有移動板塊，之後不能調度。
 rules-picture-bastet = 芭絲特板塊上的紅色援救者可以與藍色援救者交換位置。
 rules-R12-title = 不能有同一位玩家的兩位
 rules-R12 = 如果交換後一片板塊上會有同一位玩家的兩位援救者，就不能交換。
+rules-R12-books = 沒有明確說明一位玩家能不能因交換而有兩位援救者在同一片板塊上
 rules-mut = 督導離開之後，你可以再用這位援救者在那裡救援。
 rules-picture-mut = 紅色在姆特板塊救援，援救者還在那裡。
 rules-princess = 先用未使用的督導。如果不夠，從你選擇的板塊拿走不足的督導。如果沒有督導的板塊不到兩片，就盡量放置。
 rules-picture-princess = 紅色在公主板塊救援，把兩位督導放到有藍色援救者的板塊上。
 rules-R13-title = 任兩片板塊
 rules-R13 = 這次救援之前沒有督導的任兩片板塊都可以，包括救援板塊。
+rules-R13-books = 沒有明確說明救援板塊能不能是那兩片之一
 
 rules-end-title = 遊戲結束
 rules-end =
