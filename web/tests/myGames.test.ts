@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { forgetGame, myGames, rememberGame, runningGames } from "../src/myGames";
+import { forgetGame, myGames, namesIn, rememberGame, runningGames } from "../src/myGames";
+import { choose } from "../src/words/words.svelte";
 import { seat, view } from "./views";
 
 const names = (): string[] => myGames().map(({ game }) => game);
@@ -29,4 +30,12 @@ test("only the last two dozen are kept, and any can be forgotten", () => {
   expect(names()).toHaveLength(24);
   forgetGame("game 29");
   expect(names()[0]).toBe("game 28");
+});
+
+test("players are named in the language of today", async () => {
+  const bot = seat("blue", { sitter: "bot", level: "Kitten" });
+  rememberGame("a", view({ seats: [seat("red", { yours: true }), bot] }));
+  expect(namesIn(myGames()[0]!)).toBe("Kitten");
+  await choose("fr");
+  expect(namesIn(myGames()[0]!)).toBe("Chaton");
 });
