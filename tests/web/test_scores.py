@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.record.games import BLUE_MAY_SCORE
 from tests.server.process import PERSON
@@ -56,6 +56,7 @@ def test_all_that_a_score_leaves_open_is_chosen(visitors: Visitors) -> None:
     expect(leaving).to_have_count(0)
     touch(page, "-1,0")
     expect(leaving).to_have_attribute("data-cell", "-1,0")
+    expect(page.locator(".inspectors svg:not(.gone)")).to_have_count(2)  # with the one in the hand
     expect(prompt).to_have_text("Tap a tile where an inspector goes: 1 of 2.")
     touch(page, "-1,-1")
     expect(prompt).to_have_text("Tap a tile where an inspector goes: 2 of 2.")
@@ -84,3 +85,22 @@ def test_a_forbidden_touch_is_answered_with_the_reason(visitors: Visitors) -> No
     expect(page.locator(".dock.mine")).to_have_count(0)
     touch(page, "-1,-1")
     expect(page.locator(".toast [role=alert]")).to_have_text("Wait for your turn: Red is playing.")
+
+
+def test_the_sum_stays_until_the_score_is_answered(visitors: Visitors) -> None:
+    page = visitors.come(PHONE)
+    set_up(page, visitors.server, BLUE_MAY_SCORE, "blue")
+    held: list[Route] = []
+    page.route("**/actions", lambda route: held.append(route))
+    page.locator(".chip[data-kind=score]").click()
+    page.locator(".way", has_text="without helpers").click()
+    page.locator(".confirm").click()
+    for cell in ("-1,0", "0,0", "0,1"):  # the inspector, and where two go
+        tile(page, cell).dispatch_event("click")
+    expect(page.locator("main.table")).to_have_attribute("aria-busy", "true")
+    expect(page.locator(".panel")).to_be_visible()
+    expect(page.locator(".chip")).to_have_count(0)
+    assert len(held) == 1
+    held[0].continue_()
+    expect(page.locator("main.table")).to_have_attribute("aria-busy", "false")
+    expect(page.locator(".panel")).to_have_count(0)

@@ -137,7 +137,7 @@ def test_who_is_stuck_without_supply_moves_a_rescuer(visitors: Visitors) -> None
 def test_the_card_of_an_ability_opens_by_key_mouse_and_finger(visitors: Visitors) -> None:
     page = visitors.come(PHONE, touch=True)
     set_up(page, visitors.server, QUEUED, "red")
-    shown = page.locator(".ability-card")
+    shown = page.locator(".explanation")
     tile = page.locator(".tile[data-cell='0,0']")
     tile.focus()
     page.keyboard.press("i")
@@ -151,3 +151,27 @@ def test_the_card_of_an_ability_opens_by_key_mouse_and_finger(visitors: Visitors
     tile.dispatch_event("pointerdown", {"pointerType": "touch", "isPrimary": True, "bubbles": True})
     expect(shown).to_be_visible()
     expect(page.locator(".ability")).to_have_count(2)
+
+
+def test_the_card_of_an_action_opens_by_key_mouse_and_finger(visitors: Visitors) -> None:
+    page = visitors.come(PHONE, touch=True)
+    set_up(page, visitors.server, RECORD, "red")
+    shown = page.locator(".explanation")
+    chip = page.locator(".chip[data-kind=search]")
+    chip.focus()
+    page.keyboard.press("i")
+    expect(shown).to_contain_text("Take a tile without rescuers or an inspector")
+    page.keyboard.press("Escape")
+    expect(shown).to_have_count(0)
+    chip.hover()
+    expect(shown).to_be_visible()
+    page.mouse.move(1, 1)
+    expect(shown).to_have_count(0)
+    chip.dispatch_event("pointerdown", {"pointerType": "touch", "isPrimary": True, "bubbles": True})
+    expect(shown).to_be_visible()
+    chip.dispatch_event("pointerup", {"pointerType": "touch", "isPrimary": True, "bubbles": True})
+    chip.dispatch_event("click")  # the finger that held it is lifted: that chooses nothing
+    expect(chip).to_have_attribute("aria-pressed", "false")
+    chip.click()
+    expect(chip).to_have_attribute("aria-pressed", "true")
+    expect(shown).to_have_count(0)

@@ -35,7 +35,7 @@ FILES = (
 )
 # messages whose ids the page puts together
 MADE = re.compile(
-    r"^(kind|player|rules|edition|level|action|log|why|refusal|prompt|learn|lesson|answer|chapter|new|theme|pace|step|games|phrase|hint|puzzle-level|reviewing|certain|position-field|try|balance)-[A-Za-z0-9-]+$"
+    r"^(about|kind|player|rules|edition|level|action|log|why|refusal|prompt|learn|lesson|answer|chapter|new|theme|pace|step|games|phrase|hint|puzzle-level|reviewing|certain|position-field|try|balance)-[A-Za-z0-9-]+$"
 )
 EXAMPLES = {
     "name": "Ann",

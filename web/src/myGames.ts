@@ -3,31 +3,30 @@
 import { ownSeat } from "./ending/standings";
 import { onDevice } from "./offline/set";
 import { load, save } from "./storage";
-import type { Colour, GameView, TileView } from "./wire/types";
-import { company, playerName } from "./words/names";
-
-export interface MySeat {
-  player: Colour;
-  name: string;
-  points: number;
-}
+import type { Colour, GameView, SeatView, TileView } from "./wire/types";
+import { company } from "./words/names";
 
 export interface MyGame {
   game: string;
   at: number;
-  names: string;
   over: boolean;
   /** What follows is missing in games that were kept before it was. */
   sequence?: number;
-  seats?: MySeat[];
+  seats?: SeatView[];
   tiles?: TileView[];
-  turn?: string | null; // whose it is, if it isn't one's own
+  player?: Colour | null; // whose turn it is
   state?: "waiting" | "yours" | "turn" | "won" | "lost" | "shared" | "ended" | "over";
 }
 const MOST = 24; // that are elsewhere: those on this device are found nowhere else
 
 export const myGames = (): MyGame[] => load<MyGame[]>("games", []);
 export const runningGames = (): MyGame[] => myGames().filter((one) => !one.over);
+
+/** Who else plays, in the language of today; alone on this device: all names. */
+export function namesIn({ seats = [] }: MyGame): string {
+  const others = seats.filter((seat) => !seat.yours);
+  return company(others.length > 0 ? others : seats);
+}
 
 /** Adds a game or updates it; games without a seat of one's own are left out. */
 export function rememberGame(game: string, view: GameView): void {
@@ -41,18 +40,15 @@ export function rememberGame(game: string, view: GameView): void {
 }
 
 function summary(game: string, view: GameView): MyGame {
-  const { seats, sequence, tiles } = view;
-  const name = ({ player }: { player: Colour }): string => playerName(seats, player);
-  const others = seats.filter((seat) => !seat.yours);
+  const { seats, sequence, tiles, player } = view;
   return {
     game,
     at: Date.now(),
-    names: company(others.length > 0 ? others : seats), // alone on this device: all names
     over: view.stage === "over" || view.stage === "abandoned",
     sequence,
-    seats: seats.map((seat) => ({ player: seat.player, name: name(seat), points: seat.points })),
+    seats,
     tiles,
-    turn: view.player === null ? null : playerName(seats, view.player),
+    player,
     state: stateOf(view),
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { forgetGame, myGames, rememberGame, runningGames } from "../src/myGames";
+import { forgetGame, myGames, namesIn, rememberGame, runningGames } from "../src/myGames";
+import { choose } from "../src/words/words.svelte";
 import { seat, view } from "./views";
 
 const names = (): string[] => myGames().map(({ game }) => game);
@@ -36,4 +37,12 @@ test("of games on this device none falls off the list", () => {
   for (let number = 0; number < 30; number++) rememberGame(`game ${number}`, view());
   expect(names()).toHaveLength(25);
   expect(names()).toContain("~own");
+});
+
+test("players are named in the language of today", async () => {
+  const bot = seat("blue", { sitter: "bot", level: "Kitten" });
+  rememberGame("a", view({ seats: [seat("red", { yours: true }), bot] }));
+  expect(namesIn(myGames()[0]!)).toBe("Kitten");
+  await choose("fr");
+  expect(namesIn(myGames()[0]!)).toBe("Chaton");
 });

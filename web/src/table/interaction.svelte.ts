@@ -11,6 +11,7 @@ import type { ActionKind } from "../wire/shapes";
 import type { GameView } from "../wire/types";
 import { settings } from "../settings.svelte";
 import { t } from "../words/words.svelte";
+import { Explained, topicOf } from "./explained.svelte";
 import { Hints } from "./hints.svelte";
 import { refused, whyNot, type Line } from "./reasons";
 import { canHelp, choosableHelpers } from "./scoring";
@@ -24,6 +25,7 @@ export class Interaction {
   readonly selection: Selection;
   readonly turnEnd: TurnEnd;
   readonly worth: Worth;
+  readonly explained: Explained;
   /** Sentences for the player, shown for a while. */
   toast = $state.raw<readonly Line[]>([]);
   readonly hints: Hints;
@@ -33,13 +35,19 @@ export class Interaction {
     readonly live: TableGame,
     private readonly current: () => GameView,
   ) {
-    this.selection = new Selection((action) => void live.act(action));
+    this.selection = new Selection((action) => void this.act(action));
     this.hints = new Hints(() => live.hint());
     this.worth = new Worth(() => live.worth(), this.selection, current);
+    this.explained = new Explained((element) => topicOf(element, current()));
     this.turnEnd = new TurnEnd(
       () => live.confirm(),
       () => settings.ending,
     );
+  }
+
+  private async act(action: api.Doing): Promise<void> {
+    if (this.live.busy) return;
+    if (!(await this.live.act(action))) this.selection.clear();
   }
 
   get view(): GameView {

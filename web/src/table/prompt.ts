@@ -29,10 +29,8 @@ export function prompt(view: GameView, selection: Selection, ending = false): st
   const name = playerName(view.seats, view.player);
   if (view.stage === "over" || view.stage === "abandoned") return t(`prompt-${view.stage}`);
   if (view.deserted) return t("prompt-deserted");
-  const seat = view.seats.find((one) => one.player === view.player);
-  if (!view.your_turn)
-    return t(seat?.sitter === "bot" || seat?.substitute ? "prompt-thinking" : "prompt-waiting", { name });
   const tile = view.open_tile ? kindName(view.open_tile) : "";
+  if (!view.your_turn) return waitingFor(view, name, tile);
   if (ending) return t("prompt-ending");
   if (selection.scoring)
     return scorePrompt(selection.scoring, selection.targets.size > 0, selection.scorer.takeable.length > 0);
@@ -45,6 +43,13 @@ export function prompt(view: GameView, selection: Selection, ending = false): st
     return t(selection.held || !selection.sources.size ? `prompt-${kind}-target` : `prompt-${kind}-source`);
   if (selection.held) return t("prompt-held");
   return t(`prompt-${view.stage}`, { name });
+}
+
+/** What is said while somebody else has to act. */
+function waitingFor({ seats, player }: GameView, name: string, tile: string): string {
+  if (tile) return t("prompt-turned", { name, tile });
+  const seat = seats.find((one) => one.player === player);
+  return t(seat?.sitter === "bot" || seat?.substitute ? "prompt-thinking" : "prompt-waiting", { name });
 }
 
 /** What a Score asks: with whose help, then for the inspectors one by one. */

@@ -140,6 +140,10 @@ export function canCarry({ choice, target, ...chosen }: Scoring, from: string | 
   return chosen.take.length < take.number && take.cells.includes(from) && !chosen.take.includes(from);
 }
 
+/** How many inspectors were taken from the board and aren't put anywhere yet; negative: unused ones were put. */
+export const liftedOf = ({ choice, take, put }: Scoring): number =>
+  isOpen(pickOf(choice, "put")) ? take.length - put.length : 0;
+
 /** The Score after an inspector was carried from a cell (null: from the unused ones) to another. */
 export function carryInspector(scoring: Scoring, from: string | null, to: string): Scoring | null {
   const put = pickOf(scoring.choice, "put");

@@ -25,10 +25,7 @@ export class Selection {
   private followed: Pick<GameView, "sequence" | "your_turn" | "player"> | null = null;
 
   constructor(private readonly send: (action: Doing) => void) {
-    this.scorer = new Scorer((request) => {
-      this.clear();
-      send(request);
-    });
+    this.scorer = new Scorer(send); // its sum stays until the answer comes, so that nothing flickers
   }
 
   get scoring(): Scoring | null {

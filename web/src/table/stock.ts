@@ -15,5 +15,8 @@ const places = (inStock: number, onBoard: number): boolean[] =>
 export const rescuersOf = ({ tiles }: Tiles, { player, supply }: SeatView, homing = 0): boolean[] =>
   places(supply - homing, homing + tiles.filter((tile) => tile.rescuers.includes(player)).length);
 
-export const inspectorsOf = (view: Pick<GameView, "tiles" | "unused_inspectors">): boolean[] =>
-  places(view.unused_inspectors, view.tiles.filter((tile) => tile.inspector).length);
+/** `lifted`: how many more than by the view, while a Score takes some from the board and puts some there. */
+export const inspectorsOf = (
+  { tiles, unused_inspectors }: Pick<GameView, "tiles" | "unused_inspectors">,
+  lifted = 0,
+): boolean[] => places(unused_inspectors + lifted, tiles.filter((tile) => tile.inspector).length - lifted);

@@ -154,7 +154,7 @@ describe("while the sum is shown, an inspector", () => {
     expect(selection.scoring?.target?.score?.helpers).toEqual([]);
     selection.touch("1,0", "inspector");
     expect(send).toHaveBeenLastCalledWith(request({ take: ["1,0"] }));
-    selection.follow(view());
+    selection.follow(view({ sequence: 11 })); // the Score was made
     sum();
     selection.touch("0,1");
     expect(send).toHaveBeenLastCalledWith("herd");

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   awaitedCells,
   choosableHelpers,
+  liftedOf,
   openStep,
   prepareScore,
   scoredCells,
@@ -41,6 +42,13 @@ describe("a Score that is prepared", () => {
       take: ["5,0"],
       put: [],
     });
+  });
+
+  test("has inspectors in the hand that were taken and aren't put yet", () => {
+    const taken = prepareScore(SCORE);
+    expect(liftedOf(taken)).toBe(1);
+    expect(liftedOf({ ...taken, put: ["6,0", "7,0"] })).toBe(-1); // an unused one too
+    expect(liftedOf({ ...taken, choice: { ...SCORE, put: { number: 1, cells: ["0,0"] } } })).toBe(0);
   });
 
   test("marks one cell for each colour, and the helpers", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { homingOf } from "../../src/table/staging/arriving";
 import type { Flight } from "../../src/table/staging/scenes";
-import { rescuersOf } from "../../src/table/stock";
+import { inspectorsOf, rescuersOf } from "../../src/table/stock";
 import { seat, tile } from "../views";
 
 const board = { tiles: [tile("0,0", "mut", { rescuers: ["red", "blue"] })] };
@@ -20,4 +20,11 @@ test("a rescuer on its way home is a gap until it is there", () => {
   const homing = homingOf(flights, "red");
   expect(homing).toBe(1);
   expect(rescuersOf(board, seat("red", { supply: 2 }), homing)).toEqual([true, false, false]);
+});
+
+test("inspectors that a Score lifts from the board lie with the unused ones", () => {
+  const one = { tiles: [tile("0,0", "mut", { inspector: true })], unused_inspectors: 1 };
+  expect(inspectorsOf(one)).toEqual([true, false]);
+  expect(inspectorsOf(one, 1)).toEqual([true, true]);
+  expect(inspectorsOf(one, -1)).toEqual([false, false]);
 });

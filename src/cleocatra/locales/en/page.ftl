@@ -87,6 +87,7 @@ auto-confirm = End turns automatically
 hints = Allow hints
 listed = List publicly
 start-game = Start the game
+create-game = Create the game
 
 ## Waiting room and invitations
 
@@ -239,12 +240,13 @@ title-over = Game over · Cleocatra
 ## What is asked
 
 prompt-opening = Place the face-up tile and put a rescuer on it.
-prompt-first = Choose your first action, or tap something on the board.
+prompt-first = Choose an action, or tap the board.
 prompt-second = Now choose a Rescuer action.
 prompt-bonus = Bonus from Cleocatra! Take one more action, or pass.
 prompt-confirm = Your turn is done. End it, or undo.
 prompt-waiting = { $name } is playing.
 prompt-thinking = { $name } is thinking…
+prompt-turned = { $name } turned over a { $tile } tile.
 prompt-over = The game is over.
 prompt-abandoned = The game was ended.
 prompt-held = What do you want to do here? Choose an action or a marked space.
@@ -287,6 +289,16 @@ prompt-stuck-put = You’re stuck: put a rescuer anywhere there’s room.
 prompt-stuck-move = You’re stuck: move one of your rescuers anywhere.
 prompt-pass-source = Do you want to pass?
 prompt-pass-target = Do you want to pass?
+
+## What the actions are, as the cards of their buttons tell
+
+about-reveal = Turn over the top tile of the pile and place it next to another tile.
+about-search = Take a tile without rescuers or an inspector and place it next to another tile.
+about-dispatch = Put a rescuer from your supply on the tile you just placed or moved.
+about-team = Put a rescuer from your supply on a tile next to one of your rescuers.
+about-herd = Move one of your rescuers to an adjacent tile with room.
+about-score = Get 1 point for each color among your rescuer’s tile and the tiles next to it, and 1 more for each helper. As your first action, it ends your turn.
+about-pass = Give up your bonus action.
 
 ## A Score
 

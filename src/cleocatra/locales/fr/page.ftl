@@ -87,6 +87,7 @@ auto-confirm = Fin de tour automatique
 hints = Autoriser les conseils
 listed = Rendre la partie publique
 start-game = Commencer la partie
+create-game = Créer la partie
 
 ## Waiting room and invitations
 
@@ -239,12 +240,13 @@ title-over = Partie terminée · Cleocatra
 ## What is asked
 
 prompt-opening = Posez la tuile retournée et un sauveteur.
-prompt-first = Choisissez votre première action, ou touchez le plateau.
+prompt-first = Choisissez une action ou touchez le plateau.
 prompt-second = Choisissez maintenant une action de sauveteur.
 prompt-bonus = Bonus de Cleocatra ! Encore une action, ou passez.
 prompt-confirm = Votre tour est joué. Terminez-le ou annulez.
 prompt-waiting = { $name } joue.
 prompt-thinking = { $name } réfléchit…
+prompt-turned = { $name } a retourné une tuile { $tile }.
 prompt-over = La partie est terminée.
 prompt-abandoned = La partie a été arrêtée.
 prompt-held = Que faire ici ? Choisissez une action ou un emplacement indiqué.
@@ -287,6 +289,16 @@ prompt-stuck-put = Rien d’autre n’est possible : posez un sauveteur où vou
 prompt-stuck-move = Rien d’autre n’est possible : déplacez un de vos sauveteurs où vous voulez.
 prompt-pass-source = Voulez-vous passer ?
 prompt-pass-target = Voulez-vous passer ?
+
+## What the actions are, as the cards of their buttons tell
+
+about-reveal = Retournez la première tuile de la pioche et placez-la à côté d’une autre.
+about-search = Prenez une tuile sans sauveteur ni inspecteur et placez-la à côté d’une autre.
+about-dispatch = Placez un sauveteur de votre réserve sur la tuile que vous venez de poser ou de déplacer.
+about-team = Placez un sauveteur de votre réserve sur une tuile à côté de l’un de vos sauveteurs.
+about-herd = Déplacez l’un de vos sauveteurs sur une tuile adjacente où il reste de la place.
+about-score = Marquez 1 point par couleur parmi la tuile de votre sauveteur et celles d’à côté, et 1 de plus par assistant. En première action, il termine votre tour.
+about-pass = Renoncez à votre action bonus.
 
 ## A Score
 

@@ -74,6 +74,7 @@ auto-confirm = 回合自動結束
 hints = 允許提示
 listed = 公開這場遊戲
 start-game = 開始遊戲
+create-game = 建立遊戲
 
 ## Waiting room and invitations
 
@@ -198,12 +199,13 @@ title-over = 遊戲結束 · 埃及喵后
 ## What is asked
 
 prompt-opening = 放置翻開的板塊和一位援救者。
-prompt-first = 選擇第一個行動，或點選場上的板塊或援救者。
+prompt-first = 選擇一個行動，或點選場上的板塊或援救者。
 prompt-second = 現在選擇一個援救者行動。
 prompt-bonus = 埃及喵后的額外行動！再進行一個行動，或放棄。
 prompt-confirm = 你的回合已完成。結束回合，或復原。
 prompt-waiting = { $name }正在行動。
 prompt-thinking = { $name }思考中…
+prompt-turned = { $name }翻開了{ $tile }板塊。
 prompt-over = 遊戲結束。
 prompt-abandoned = 遊戲已終止。
 prompt-held = 要在這裡進行什麼行動？選擇行動或標示的位置。
@@ -246,6 +248,16 @@ prompt-stuck-put = 你無法進行回合：把一位援救者放到任何可容�
 prompt-stuck-move = 你無法進行回合：把自己的一位援救者移到任何可容納的板塊上。
 prompt-pass-source = 要放棄嗎？
 prompt-pass-target = 要放棄嗎？
+
+## What the actions are, as the cards of their buttons tell
+
+about-reveal = 翻開板塊堆最上面的板塊，放在另一片板塊旁邊。
+about-search = 拿起一片沒有援救者和督導的板塊，放在另一片板塊旁邊。
+about-dispatch = 從面前的援救者中放一位到你剛放置或移動的板塊上。
+about-team = 從面前的援救者中放一位到你的援救者旁邊的板塊上。
+about-herd = 將你的一位援救者移到可容納援救者的相鄰板塊。
+about-score = 援救者所在的板塊與相鄰板塊中，每種顏色得 1 分，每位助手再得 1 分。作為第一個行動時，你的回合隨即結束。
+about-pass = 放棄額外的行動。
 
 ## A Score
 

@@ -1,31 +1,49 @@
 /**
- * Whose ability is told: of the tile that is held down, rested upon with the mouse, or asked about with the
- * key "i".
+ * What is explained: the ability of a tile's cat, or an action, that is held down, rested upon with the mouse,
+ * or asked about with the key "i".
  */
 
-import type { Kind } from "../wire/types";
+import type { ActionKind } from "../wire/shapes";
+import type { GameView, Kind } from "../wire/types";
+import { has } from "../words/words.svelte";
+
+/** What can be explained, by the name of its message. */
+export interface Topic {
+  readonly message: string;
+  readonly cat: Kind | null;
+  readonly action: ActionKind | null;
+}
 
 const HOLD = 450; // milliseconds of a finger
 const REST = 650; // milliseconds of a mouse
 const STILL = 8; // pixels that a finger may move meanwhile
 
-const cellUnder = (event: Event): string | null =>
-  (event.target as Element).closest<SVGElement>("[data-cell]")?.dataset.cell ?? null;
+/** What an element at the table is about: a button for an action, or a tile while its ability counts. */
+export function topicOf(element: Element, { rules, tiles }: GameView): Topic | null {
+  const action = element.closest<HTMLElement>(".chip")?.dataset.kind as ActionKind | undefined;
+  if (action) {
+    const message = action === "swap" ? "learn-bastet" : `about-${action}`;
+    return has(message) ? { message, action, cat: null } : null;
+  }
+  const cell = element.closest<SVGElement>("[data-cell]")?.dataset.cell;
+  const cat = rules === "advanced" ? tiles.find((tile) => tile.cell === cell)?.kind : undefined;
+  return cat ? { message: `learn-${cat}`, action: null, cat } : null;
+}
 
-export class Abilities {
-  kind = $state<Kind | null>(null);
+export class Explained {
+  topic = $state.raw<Topic | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pressed: { x: number; y: number } | null = null;
   private held = false; // by a finger: the click that follows means nothing
 
-  constructor(private readonly kindOn: (cell: string) => Kind | null) {}
+  constructor(private readonly about: (element: Element) => Topic | null) {}
 
   close(): void {
     clearTimeout(this.timer);
-    this.kind = null;
+    this.topic = null;
   }
 
-  /** Lets a part of the page tell about the tiles in it. */
+  /** Lets a part of the page explain what is in it. */
   readonly attach = (area: HTMLElement): { destroy: () => void } => {
     const gone = new AbortController();
     const on = <K extends keyof HTMLElementEventMap>(
@@ -52,9 +70,8 @@ export class Abilities {
 
   private tellIn(time: number, event: Event): void {
     clearTimeout(this.timer);
-    const cell = cellUnder(event);
-    const kind = cell === null ? null : this.kindOn(cell);
-    if (kind) this.timer = setTimeout(() => (this.kind = kind), time);
+    const topic = this.about(event.target as Element);
+    if (topic) this.timer = setTimeout(() => (this.topic = topic), time);
   }
 
   private press(event: PointerEvent): void {
@@ -71,7 +88,7 @@ export class Abilities {
   }
 
   private release(): void {
-    this.held = this.pressed !== null && this.kind !== null;
+    this.held = this.pressed !== null && this.topic !== null;
     this.pressed = null;
     clearTimeout(this.timer);
   }
@@ -89,16 +106,15 @@ export class Abilities {
   }
 
   private key(event: KeyboardEvent): void {
-    if (event.key === "Escape" && this.kind) this.close();
+    if (event.key === "Escape" && this.topic) this.close();
     else if (event.key.toLowerCase() === "i") this.toggle(event);
     else return;
     event.preventDefault();
   }
 
   private toggle(event: Event): void {
-    const cell = cellUnder(event);
-    const told = this.kind;
+    const told = this.topic;
     this.close();
-    if (told === null && cell !== null) this.kind = this.kindOn(cell);
+    if (told === null) this.topic = this.about(event.target as Element);
   }
 }
