@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import sys
 import tempfile
 import time
@@ -93,6 +94,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=int, default=60)
     parser.add_argument("--games", type=int, default=20)
     arguments = parser.parse_args()
+    os.environ["PYTHONWARNINGS"] = "ignore:resource_tracker"  # it tidies up after the server that was killed
     return asyncio.run(run(arguments.seconds, arguments.games))
 
 

@@ -19,6 +19,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import random
 import sys
 import tempfile
@@ -29,7 +30,7 @@ from pathlib import Path
 
 import httpx
 from killing.client import Client, Lost
-from killing.server import Server, serve_here
+from killing.server import Server
 
 from cleocatra.server.store.base import Store, open_store
 
@@ -91,11 +92,8 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=20, help="how many are played at once")
     parser.add_argument("--database", help="a file, a URL, or `postgresql`: one of its own")
     parser.add_argument("--control", action="store_true", help="acknowledge before the commit: it must fail")
-    parser.add_argument("--serve", type=int, metavar="PORT", help=argparse.SUPPRESS)
     arguments = parser.parse_args()
-    if arguments.serve is not None:
-        serve_here(arguments.database, arguments.serve, control=arguments.control)
-        return 0
+    os.environ["PYTHONWARNINGS"] = "ignore:resource_tracker"  # it tidies up after servers that were killed
     try:
         with database_for(arguments.database) as database:
             compared = run(database, arguments.cycles, arguments.games, control=arguments.control, show=True)

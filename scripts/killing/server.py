@@ -1,9 +1,12 @@
-"""The server that is killed, in a process of its own, and the control's store."""
+"""The server that is killed, in a process of its own, and the control's store.
+
+Each server is a fork of a process that has imported everything: most of a start is imports.
+"""
 
 from __future__ import annotations
 
-import signal
-import subprocess
+import multiprocessing
+import os
 import sys
 import tempfile
 import time
@@ -25,7 +28,9 @@ from cleocatra.server.store.sqlite import known
 UNLIMITED = Limits(rate=0, client_games=0, games=0, client_connections=0)
 STARTING = 180.0  # seconds: the machine may be busy
 COMMITTED_LATER = 0.15  # seconds, by the control
-SCRIPT = Path(__file__).parents[1] / "kill_server.py"
+PRELOADED = ["cleocatra.server.store.sqlite", "killing.server", "uvicorn.lifespan.on", "uvicorn.loops.auto"]
+context = multiprocessing.get_context("forkserver")
+context.set_forkserver_preload(PRELOADED)
 
 
 class Server:
@@ -37,28 +42,26 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}"
         self._control = control
         self._log = Path(tempfile.gettempdir()) / f"cleocatra-killed-{self.port}.log"
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: multiprocessing.process.BaseProcess | None = None
 
     def start(self) -> None:
-        command = [sys.executable, str(SCRIPT), "--serve", str(self.port), "--database", self.database]
-        with self._log.open("wb") as log:
-            self._process = subprocess.Popen(
-                [*command, *(["--control"] if self._control else [])], stderr=log
-            )
+        serving = self.database, self.port, self._control, self._log
+        self._process = context.Process(target=serve_here, args=serving)
+        self._process.start()
         deadline = time.monotonic() + STARTING
         while True:
             try:
                 httpx.get(f"{self.url}/healthz", trust_env=False).raise_for_status()
                 return
             except httpx.TransportError:
-                if self._process.poll() is not None or time.monotonic() > deadline:
+                if self._process.exitcode is not None or time.monotonic() > deadline:
                     raise RuntimeError(f"the server doesn't start: {self._log.read_text()}") from None
                 time.sleep(0.02)
 
     def kill(self) -> None:
         if self._process is not None:
-            self._process.send_signal(signal.SIGKILL)
-            self._process.wait(timeout=30)
+            self._process.kill()
+            self._process.join()
             self._log.unlink(missing_ok=True)
 
 
@@ -85,7 +88,8 @@ class HastyStore:
             append()
 
 
-def serve_here(database: str, port: int, *, control: bool) -> None:
-    """Be the server until somebody kills it."""
+def serve_here(database: str, port: int, control: bool, log: Path) -> None:
+    """Be the server until somebody kills it; what it says goes into a file."""
+    os.dup2(os.open(log, os.O_WRONLY | os.O_TRUNC | os.O_CREAT), sys.stderr.fileno())
     store = open_store(database)
     serve("127.0.0.1", port, HastyStore(store) if control else store, UNLIMITED)

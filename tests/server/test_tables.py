@@ -7,10 +7,11 @@ from concurrent.futures import Future
 from pathlib import Path
 
 from cleocatra.server.store.sqlite import SqliteStore
-from cleocatra.server.tables.registry import Tables
+from cleocatra.server.tables.registry import USUAL, Tables
 from cleocatra.server.tables.table import Table
+from cleocatra.table.changes import Change
 from cleocatra.table.creation import first_change
-from cleocatra.table.events import SeatTaken
+from cleocatra.table.events import EndDeclined, SeatTaken
 from cleocatra.table.refusals import Refused
 from tests.loops import run
 from tests.table.test_log import CREATED
@@ -38,6 +39,35 @@ def test_a_table_that_is_forgotten_while_somebody_uses_it_is_found_again(tmp_pat
         again = await tables.find(GAMES[0])  # nobody used it: read from the store
         assert again.state is not state
         assert again.state == state
+
+    store = SqliteStore(tmp_path / "games.db")
+    run(crowd())
+    store.close()
+
+
+def test_a_long_log_takes_the_room_of_many_games(tmp_path: Path) -> None:
+    """Memory is made of events: a hundred long games are as much as thousands of short ones."""
+
+    def much(change: Change) -> Change:
+        for _ in range(3 * USUAL):
+            change = change.then(EndDeclined(CREATED.seats[0].player))
+        return change
+
+    async def crowd() -> None:
+        tables = Tables(store, most=3)
+        state = (await make(tables, GAMES[0])).state
+        await make(tables, GAMES[1])
+        assert (await tables.find(GAMES[0])).state is state  # there is room for three such games
+        long = await make(tables, GAMES[2])
+        await long.change(much)
+        lasting = long.state
+        await tables.find(GAMES[1])
+        assert (await tables.find(GAMES[2])).state is lasting
+        del long
+        await make(tables, GAMES[3])  # there are three short ones and this long one
+        again = await tables.find(GAMES[2])
+        assert again.state is not lasting
+        assert again.state == lasting
 
     store = SqliteStore(tmp_path / "games.db")
     run(crowd())

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
 
 from cleocatra.rules import Colour
 from cleocatra.server.tables.logs import ReadLog, read_log
-from cleocatra.table.bounds import IDLE, MOST_ALONE, in_bounds
+from cleocatra.table.bounds import IDLE, MOST_ALONE, MOST_EVENTS, in_bounds
 from cleocatra.table.chain import BrokenChain, chained, follow
 from cleocatra.table.changes import Change
 from cleocatra.table.creation import NewGame, NewSeat, first_change, plan_game
 from cleocatra.table.events import EndDeclined, SeatTaken, Sitter, format_event
+from cleocatra.table.projection import project
 from cleocatra.table.refusals import Refused
 from cleocatra.table.seating import prefer
+from cleocatra.words import LANGUAGES, words_in
 from tests.seeds import next_seed
 
 FLIPS = 2_000
@@ -103,6 +106,13 @@ def test_preferences_alone_can_not_fill_a_log() -> None:
         prefer(change, Colour.RED, not change.state.seat(Colour.RED).auto_confirm)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_tell_players_how_long_a_game_may_become(language: str) -> None:
+    told = words_in(language).say("rules-R14")
+    for most in (MOST_EVENTS, MOST_ALONE):
+        assert re.search(rf"\b{most // 1000}\W?000\b", told)
+
+
 def test_a_game_of_bots_alone_ends_at_its_limit_with_its_pile_told() -> None:
     change = new_game(BOT, BOT)
     while change.state.sequence < MOST_ALONE:
@@ -111,5 +121,6 @@ def test_a_game_of_bots_alone_ends_at_its_limit_with_its_pile_told() -> None:
     ended = in_bounds(change).state
     assert ended.over
     assert ended.actor is None
+    assert project(ended, frozenset()).too_long == MOST_ALONE
     people = new_game(PERSON, BOT)
     assert in_bounds(people) is people

@@ -96,6 +96,7 @@ export function view(more: Partial<GameView> = {}): GameView {
     asks_end: [],
     deserted: false,
     abandoned_by: null,
+    too_long: null,
     next_game: null,
     rematched_by: null,
     commitment: "",

@@ -21,9 +21,10 @@ def most_events(state: GameState) -> int:
 def in_bounds(change: Change) -> Change:
     """The change, with the end of the game if that has become too long: its pile is told, nobody is stuck."""
     state = change.state
-    if not change.events or state.over or state.sequence < most_events(state):
+    most = most_events(state)
+    if not change.events or state.over or state.sequence < most:
         return change
-    return change.then(Abandoned(state.actor or state.seats[0].player))
+    return change.then(Abandoned(state.actor or state.seats[0].player, most=most))
 
 
 def check_idle(state: GameState) -> None:

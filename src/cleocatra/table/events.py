@@ -270,10 +270,11 @@ class EndDeclined:
 
 @dataclass(frozen=True, slots=True)
 class Abandoned:
-    """The game was ended before its end, as this player was the first to ask."""
+    """The game was ended before its end, as this player was the first to ask, or because it was too long."""
 
     player: Colour
     key: str | None = None
+    most: int | None = None  # events that a game may have, if there were too many
     type: Literal["abandoned"] = "abandoned"
     version: Literal[1] = 1
 

@@ -96,6 +96,7 @@ def shared_view(state: GameState) -> SharedView:
         asks_end=list(state.asks_end),
         deserted=state.deserted,
         abandoned_by=state.abandoned_by,
+        too_long=state.too_long,
         commitment=state.sealed.commitment,
         pile=list(state.pile) if over else None,
         salt=state.sealed.salt if over else None,

@@ -58,6 +58,7 @@ class GameState:
     started: bool = False
     unconfirmed: int = 0  # actions of the turn that is not confirmed yet
     abandoned_by: Colour | None = None
+    too_long: int | None = None  # events that a game may have, if that has ended this one
     deadline: float | None = None  # of the turn, while a clock runs
     next_game: str | None = None  # the rematch
     rematched_by: Colour | None = None  # who asked for it first
@@ -198,8 +199,8 @@ def fold(state: GameState, event: Event) -> GameState:
             return replace(fold_shuffle(state, event), sequence=sequence)
         case ClockStarted(deadline=deadline):
             return replace(state, sequence=sequence, deadline=deadline)
-        case Abandoned(player):
-            return replace(state, sequence=sequence, abandoned_by=player, deadline=None)
+        case Abandoned(player, most=most):
+            return replace(state, sequence=sequence, abandoned_by=player, too_long=most, deadline=None)
         case Rematched(player, next_game):
             return replace(state, sequence=sequence, next_game=next_game, rematched_by=player)
         case SeatTaken() | SeatLeft() | SeatFilled() | SeatReplaced() | SeatReturned() | Preferred():

@@ -122,6 +122,8 @@ class SharedView(Board):
     deserted: bool
     """whether all persons have left: the game waits until one comes back"""
     abandoned_by: Colour | None
+    too_long: int | None
+    """how many events a game may have, if that has ended this one"""
     commitment: str
     pile: list[Kind] | None
     """at the end"""

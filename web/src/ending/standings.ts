@@ -58,6 +58,7 @@ export function ownSeat(seats: readonly SeatView[]): SeatView | null {
 
 /** The result in a few words. */
 export function headline(view: GameView): string {
+  if (view.too_long) return t("result-too-long");
   if (view.stage === "abandoned")
     return t("result-abandoned", { name: playerName(view.seats, view.abandoned_by) });
   const me = ownSeat(view.seats)?.player;

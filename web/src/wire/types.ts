@@ -226,6 +226,7 @@ export interface GameView {
   asks_end: Colour[];
   deserted: boolean;
   abandoned_by: Colour | null;
+  too_long: number | null;
   commitment: string;
   pile: Kind[] | null;
   salt: string | null;

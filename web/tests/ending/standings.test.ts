@@ -71,6 +71,11 @@ describe("the result", () => {
     expect(headline(ended(23, 23))).toBe("You share the victory with Zoë!");
     expect(kindWord(ended(23, 23))).toBe("with 23 points");
   });
+  test("says that a game was too long", () => {
+    const view = ended(5, 3, { stage: "abandoned", abandoned_by: "red", too_long: 20_000 });
+    expect(headline(view)).toBe("This game became too long and ended without a winner.");
+    expect(headline({ ...view, too_long: null })).toBe("Red ended the game.");
+  });
   test("names the winner where several players share the device, and to spectators", () => {
     for (const yours of [true, false]) {
       const seats = ended(23, 20).seats.map((one) => ({ ...one, yours }));

@@ -326,6 +326,7 @@ result-winners =
     }
 result-points = with { $points } points
 result-abandoned = { $name } ended the game.
+result-too-long = This game became too long and ended without a winner.
 rematch = Play again
 rematch-go = Go to the next game
 replay = Replay

@@ -205,7 +205,7 @@ rules-end =
 
     The most points win. Players who tie for the most share the victory.
 rules-R14-title = A game can be long
-rules-R14 = A game has no limit of turns. A simulation may stop a game after a certain number of turns, and then says so.
+rules-R14 = A game has no limit of turns. A simulation may stop a game after a certain number of turns, and then says so. So that no game lasts for ever, a server ends it after 20,000 events (actions, and whatever else happens at the table), or 4,000 if only bots play. Nobody wins then, and the pile is shown.
 rules-R14-books = no limit is mentioned
 rules-records-title = Saved games
 rules-records =

@@ -326,6 +326,7 @@ result-winners =
     }
 result-points = avec { $points } points
 result-abandoned = { $name } a arrêté la partie.
+result-too-long = Cette partie est devenue trop longue et s’est terminée sans gagnant.
 rematch = Rejouer
 rematch-go = Partie suivante
 replay = Revoir

@@ -204,7 +204,7 @@ rules-end =
 
     Qui a le plus de points gagne. Les joueurs à égalité en tête partagent la victoire.
 rules-R14-title = Une partie peut durer
-rules-R14 = Le nombre de tours d’une partie n’a pas de limite. Une simulation peut l’arrêter après un certain nombre de tours, et le dit alors.
+rules-R14 = Le nombre de tours d’une partie n’a pas de limite. Une simulation peut l’arrêter après un certain nombre de tours, et le dit alors. Pour qu’aucune partie ne soit sans fin, un serveur l’arrête après 20 000 événements (les actions et tout ce qui arrive d’autre à la table), ou 4 000 si seuls des bots jouent. Personne ne gagne alors, et la pioche est montrée.
 rules-R14-books = ne parlent d’aucune limite
 rules-records-title = Parties enregistrées
 rules-records =

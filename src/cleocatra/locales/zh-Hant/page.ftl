@@ -281,6 +281,7 @@ result-winners =
     }
 result-points = 得到 { $points } 分
 result-abandoned = { $name }終止了遊戲。
+result-too-long = 這場遊戲太長了，結束時沒有贏家。
 rematch = 再玩一場
 rematch-go = 前往下一場
 replay = 重播

@@ -24,13 +24,16 @@ from cleocatra.table.schedule import turn_due
 COMPARE_EVERY = 10.0  # seconds between comparisons with the store, in case news was missed
 LONG = 50_000  # characters; longer logs are parsed in a thread, so that the event loop isn't blocked
 MOST_LONG = 1  # such logs parsed at once: each thread takes turns with the event loop
+USUAL = 200  # events of a game, of which there is room for as many as for games
 LOOKS = 10  # at the newest public games, while some of them don't wait for players any more
 
 log = logging.getLogger("cleocatra.server")
 
 
 class Tables:
-    """Finds the table of a game. If there are too many in memory, the least recently used are dropped."""
+    """Finds the table of a game. If there are too many in memory, or too long ones, the least recently used
+    are dropped.
+    """
 
     def __init__(self, store: Store, most: int = 5_000) -> None:
         self.store = store
@@ -42,6 +45,8 @@ class Tables:
         # all tables in use: a game never has two, even if one is dropped during a request
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._kept: OrderedDict[str, Table] = OrderedDict()  # the one used last comes last
+        self._lengths: dict[str, int] = {}  # of their logs, of which memory is made
+        self._length = 0  # of all of these
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._long = asyncio.Semaphore(MOST_LONG)
         self._missed: set[str] = set()  # games with news while they were loaded
@@ -118,13 +123,33 @@ class Tables:
             self._kept.move_to_end(table.game)
             return
         self._kept[table.game] = table
+        self._measure(table)
         if self._most and len(self._kept) > self._most:
-            for name in [name for name, old in self._kept.items() if old.idle][: self._most // 10 + 1]:
-                if name != table.game:
-                    del self._kept[name]
+            self._drop_idle(table, self._most - self._most // 10, self._length)
+        if self._most and self._length > self._most * USUAL:
+            self._drop_idle(table, len(self._kept), self._most * USUAL)
         TABLES.set(len(self._kept))
 
+    def _measure(self, table: Table) -> None:
+        """Note how long a table's log is now."""
+        if table.game in self._kept:
+            length = len(table.events)
+            self._length += length - self._lengths.get(table.game, 0)
+            self._lengths[table.game] = length
+
+    def _drop_idle(self, but: Table, tables: int, length: int) -> None:
+        """Drop tables in which nobody is, until there are no more and no longer ones than these."""
+        for name in [name for name, old in self._kept.items() if old.idle and old is not but]:
+            if len(self._kept) <= tables and self._length <= length:
+                break
+            self._forget(name)
+
+    def _forget(self, game: str) -> None:
+        self._kept.pop(game, None)
+        self._length -= self._lengths.pop(game, 0)
+
     def _changed(self, table: Table) -> None:
+        self._measure(table)
         self.note(table)
         self._look(table)
         self._plan_absence(table)
@@ -228,7 +253,7 @@ class Tables:
     def drop(self, games: Iterable[str]) -> None:
         """These games are deleted: whoever asks for them hears that there are none."""
         for game in games:
-            self._kept.pop(game, None)
+            self._forget(game)
             self._tables.pop(game, None)
 
     def stop(self) -> None:
