@@ -93,22 +93,22 @@ DIGGER = Character(attention=8, breadth=0.035, taste=Taste(dig=0.3))
 GUARD = Character(attention=11, breadth=0.06, taste=Taste(block=0.4))
 FOREMAN = Character(attention=17, breadth=0.2, taste=Taste(helper=0.3))
 LEVELS = (
-    Level("Kitten", "looks at few turns, and overlooks helpers", reader(greedy, KITTEN), rating=904),
-    Level("Stray", "takes the points it sees, but misses many", reader(greedy, STRAY), rating=1099),
-    Level("Mouser", "pounces on points at once", reader(greedy, MOUSER), rating=1260),
-    Level("Digger", "turns over and moves tile after tile", reader(learned, DIGGER), rating=1451),
-    Level("Guard", "sets inspectors on your rescuers", reader(learned, GUARD), rating=1642),
-    Level("Foreman", "gathers helpers before it scores", reader(learned, FOREMAN), rating=1831),
+    Level("Kitten", "looks at few turns, and overlooks helpers", reader(greedy, KITTEN), rating=955),
+    Level("Stray", "takes the points it sees, but misses many", reader(greedy, STRAY), rating=1138),
+    Level("Mouser", "pounces on points at once", reader(greedy, MOUSER), rating=1280),
+    Level("Digger", "turns over and moves tile after tile", reader(learned, DIGGER), rating=1481),
+    Level("Guard", "sets inspectors on your rescuers", reader(learned, GUARD), rating=1676),
+    Level("Foreman", "gathers helpers before it scores", reader(learned, FOREMAN), rating=1845),
     Level(
         "Scribe",
         "can tell a good spot from a bad one",
         lambda options, seed, _: PlanningBot(learned(options), seed),
         rating=2000,
     ),
-    Level("Priestess", "has a hunch of what comes next", searcher(12), rating=2189, searches=True),
-    Level("Architect", "plans its next turn", searcher(28), rating=2322, searches=True),
-    Level("Vizier", "thinks a few turns ahead", searcher(70), rating=2488, searches=True),
-    Level("Oracle", "foresees most of what may come", searcher(250), rating=2588, searches=True),
+    Level("Priestess", "has a hunch of what comes next", searcher(12), rating=2175, searches=True),
+    Level("Architect", "plans its next turn", searcher(28), rating=2333, searches=True),
+    Level("Vizier", "thinks a few turns ahead", searcher(70), rating=2495, searches=True),
+    Level("Oracle", "foresees most of what may come", searcher(250), rating=2670, searches=True),
     Level(
         "Sphinx",
         "thinks as far ahead as time allows",
@@ -116,7 +116,7 @@ LEVELS = (
             learned(options), seed, effort or Effort(seconds=USUAL_SECONDS)
         ),
         seconds=USUAL_SECONDS,
-        rating=2615,
+        rating=2877,
         searches=True,
     ),
 )

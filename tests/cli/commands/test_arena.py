@@ -1,6 +1,7 @@
 """`cleocatra arena`, `cleocatra ladder` and `cleocatra train`."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -95,8 +96,11 @@ def test_the_ladder_goes_on_where_it_was_stopped(tmp_path: Path, capsys: pytest.
     assert err == (
         f"cleocatra ladder: {tmp_path / 'stray-random'} holds games of another match: with seed 1, not 2\n"
     )
-    rated = [line.split("|")[1].strip() for line in first.partition("rating")[2].splitlines()[2:]]
+    table, _, verdict = first.partition("rating")[2].rpartition("\n\n")
+    rated = [line.split("|")[1].strip() for line in table.splitlines()[2:]]
     assert sorted(rated) == sorted(["random", *(one.name.lower() for one in LEVELS[:-1]), "sphinx@0.01"])
+    assert re.match(r"Largest step between levels: \d+ rating points \([a-z]+\S* – [a-z]+\)\n", verdict)
+    assert "doesn’t lie above one half: " in verdict, "ten games or one tell little"
 
 
 @pytest.mark.parametrize(

@@ -2,18 +2,18 @@
 
 /** The bots to choose from, weakest first. */
 export const LEVELS = [
-  { name: "Kitten", rating: 904 },
-  { name: "Stray", rating: 1099 },
-  { name: "Mouser", rating: 1260 },
-  { name: "Digger", rating: 1451 },
-  { name: "Guard", rating: 1642 },
-  { name: "Foreman", rating: 1831 },
+  { name: "Kitten", rating: 955 },
+  { name: "Stray", rating: 1138 },
+  { name: "Mouser", rating: 1280 },
+  { name: "Digger", rating: 1481 },
+  { name: "Guard", rating: 1676 },
+  { name: "Foreman", rating: 1845 },
   { name: "Scribe", rating: 2000 },
-  { name: "Priestess", rating: 2189 },
-  { name: "Architect", rating: 2322 },
-  { name: "Vizier", rating: 2488 },
-  { name: "Oracle", rating: 2588 },
-  { name: "Sphinx", rating: 2615 },
+  { name: "Priestess", rating: 2175 },
+  { name: "Architect", rating: 2333 },
+  { name: "Vizier", rating: 2495 },
+  { name: "Oracle", rating: 2670 },
+  { name: "Sphinx", rating: 2877 },
 ] as const;
 
 /** Shares of victory from which on a turn counts as a mistake, and as a large one. */

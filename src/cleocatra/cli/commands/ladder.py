@@ -81,13 +81,16 @@ def run(arguments: Namespace) -> int:
         "arena-points",
         "ladder-seconds",
     )
-    played = []
+    played, climbed = [], []
     for match in matches:
         with watched(match.games) as tell:
             rung, games = climb(match, folder=arguments.out, processes=arguments.processes, tell=tell)
         print_rung(rung)
+        climbed.append(rung)
         played.append((match, games))
-    print_ratings(ratings(played, ANCHOR))
+    table = ratings(played, ANCHOR)
+    print_ratings(table)
+    print_verdict(climbed, table)
     return 0
 
 
@@ -125,3 +128,21 @@ def print_ratings(table: Sequence[Rating]) -> None:
     for one in table:
         low, high = one.strength - one.margin, one.strength + one.margin
         print(f"| {one.name} | {one.strength:.0f} | {low:.0f} – {high:.0f} |")
+
+
+def print_verdict(rungs: Sequence[Rung], table: Sequence[Rating]) -> None:
+    """The largest step between neighbouring levels, and the rungs whose games don't tell who is stronger."""
+    from cleocatra.bots.ladder import FIRST_RUNG
+
+    strength = {one.name: one.strength for one in table}
+    levels = [rung for rung in rungs if rung.lower.name != FIRST_RUNG]
+    steps = [strength[rung.upper.name] - strength[rung.lower.name] for rung in levels]
+    largest = steps.index(max(steps))
+    unsure = [rung_name(rung) for rung in rungs if rung.upper.share.low <= 0.5]
+    print()
+    print(say("ladder-largest", points=round(steps[largest]), rung=rung_name(levels[largest])))
+    print(say("ladder-unsure", rungs=", ".join(unsure)) if unsure else say("ladder-sure"))
+
+
+def rung_name(rung: Rung) -> str:
+    return f"{rung.upper.name} – {rung.lower.name}"
