@@ -30,7 +30,7 @@ ENVIRONMENT = {
     "PIP_CERT": str(CERTIFICATES),
     "NODE_EXTRA_CA_CERTS": str(CERTIFICATES),
 }
-PATIENCE = 300.0  # seconds until a server answers
+PATIENCE = 1800.0  # seconds until a server answers; `make play` compiles first, perhaps on a busy machine
 Environment = Mapping[str, str]
 
 

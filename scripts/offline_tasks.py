@@ -54,7 +54,7 @@ def review(page: Page, record: Path) -> None:
     page.evaluate("history.pushState(null, '', '/games'); dispatchEvent(new PopStateEvent('popstate'))")
     page.locator("input[type=file]").set_input_files(record)
     page.locator(".review .button").click()
-    page.locator(".review h3").first.wait_for()
+    page.locator(".review h3").first.wait_for(timeout=10 * PATIENCE)  # a bot thinks about every turn
 
 
 def main() -> None:

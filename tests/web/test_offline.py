@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from urllib.parse import urlencode
 
+import pytest
 from playwright.sync_api import Page, Request, expect
 
 from cleocatra.puzzles.puzzle import puzzles
@@ -23,9 +24,10 @@ SHORT = """\
 [Rules "basic"]
 [Edition "international"]
 [Variant "short goal=7"]
-[Players "red blue"]
-[Pile "? ? ? ? ? ? ? ? ?"]
+[Players "{players}"]
+[Pile "{pile}"]
 """
+TILES = {2: 9, 3: 13}  # by the number of players
 # what is asked for without a connection: whether the server is back
 ASKED = ("/healthz",)
 
@@ -42,6 +44,11 @@ def make_available(page: Page, words: Words) -> None:
 def without_connection(visitors: Visitors, page: Page) -> Iterator[None]:
     """Cuts the network; nothing may ask for it."""
     failed: list[str] = []
+    elsewhere: list[str] = []
+
+    def note(request: Request) -> None:
+        if not request.url.startswith((f"{visitors.server.url}/", "blob:", "data:")):
+            elsewhere.append(request.url)
 
     def hear(request: Request) -> None:
         if request.failure == "net::ERR_INTERNET_DISCONNECTED":  # others ended with their page
@@ -49,22 +56,48 @@ def without_connection(visitors: Visitors, page: Page) -> Iterator[None]:
 
     visitors.may_lose_connection = True
     page.context.set_offline(True)
+    page.context.on("request", note)
     page.on("requestfailed", hear)
     yield
     page.remove_listener("requestfailed", hear)
     page.context.set_offline(False)
+    assert elsewhere == []
     assert [path for path in failed if path not in ASKED] == []
 
 
-def test_a_whole_game_is_played_reloaded_and_reviewed_without_a_connection(visitors: Visitors) -> None:
-    page = visitors.come(LAPTOP)
-    make_available(page, Words("en"))
+def begin_short_game(page: Page, words: Words, *players: str) -> None:
+    """A game that is soon over: with bots, or (of three) together at this device."""
+    pile = " ".join("?" * TILES[len(players)])
+    open_record(page, SHORT.format(players=" ".join(players), pile=pile))
+    page.get_by_role("link", name=words.say("replay-go-on")).click()
+    if len(players) == 3:
+        for number in (1, 2):
+            page.locator(".seat select").nth(number).select_option("here")
+    page.locator("button.go").click()
+
+
+def wait_for_review(page: Page) -> None:
+    """Until all turns are reviewed; each may take its time."""
+    progress = page.locator(".review progress")
+    while (reviewed := progress.evaluate_all("bars => bars.map((bar) => bar.value)")) != []:
+        page.wait_for_function(
+            "([before]) => document.querySelector('.review progress')?.value !== before",
+            arg=reviewed,
+            timeout=3 * PATIENCE,
+        )
+    expect(page.locator(".review h3").first).to_be_visible()
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", LAPTOP), ("fr", PHONE), ("zh-Hant", LAPTOP)])
+def test_a_whole_game_is_played_reloaded_and_reviewed_without_a_connection(
+    visitors: Visitors, language: str, size: tuple[int, int]
+) -> None:
+    page, words = visitors.come(size, language), Words(language)
+    make_available(page, words)
     with without_connection(visitors, page):
         page.goto("/")
-        expect(page.locator(".offline")).to_contain_text("This device plays by itself")
-        open_record(page, SHORT)
-        page.get_by_role("link", name="Continue from here").click()
-        page.locator("button.go").click()
+        expect(page.locator(".offline")).to_contain_text(words.say("offline-plays"))
+        begin_short_game(page, words, "red", "blue")
         hands = Hands(page)
         hands.wait_for_turn()
         hands.play_turn()
@@ -76,12 +109,31 @@ def test_a_whole_game_is_played_reloaded_and_reviewed_without_a_connection(visit
         assert page.evaluate(STEP) == step
         hands.play_to_the_end()
         go(page, "/games")
-        page.get_by_role("link", name="Replay").click()
-        expect(page.locator(".control")).to_contain_text("Step")
+        page.get_by_role("link", name=words.say("replay"), exact=True).click()
+        expect(page.locator(".control")).to_be_visible()
         page.locator(".review .button").click()
         expect(page.locator(".review progress")).to_be_visible()
-        page.get_by_role("button", name="Previous step").click()  # the page answers meanwhile
-        expect(page.locator(".review h3").first).to_be_visible(timeout=3 * PATIENCE)  # a whole game's turns
+        page.get_by_role("button", name=words.say("replay-back")).click()  # the page answers meanwhile
+        wait_for_review(page)
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", PHONE), ("fr", LAPTOP), ("zh-Hant", PHONE)])
+def test_three_play_a_whole_game_at_one_device_and_take_a_lesson_without_a_connection(
+    visitors: Visitors, language: str, size: tuple[int, int]
+) -> None:
+    page, words = visitors.come(size, language), Words(language)
+    make_available(page, words)
+    with without_connection(visitors, page):
+        go(page, "/lessons/scout")
+        LessonHands(page, words).play("reveal")
+        begin_short_game(page, words, "red", "blue", "black")
+        hands = Hands(page)
+        hands.wait_for_turn()
+        hands.step()
+        page.reload()
+        hands.wait_for_turn()
+        expect(page.locator(".tile")).to_have_count(1)
+        hands.play_to_the_end()
 
 
 def test_lessons_puzzles_analyses_and_one_device_need_no_connection_in_any_language(
@@ -174,3 +226,10 @@ def test_half_a_download_goes_on_later_and_a_wrong_one_is_never_used(visitors: V
     asked.clear()
     make_available(page, words)
     assert before.isdisjoint(asked)
+
+
+def test_installing_the_page_fetches_what_it_needs(visitors: Visitors) -> None:
+    page, words = visitors.come(LAPTOP), Words("en")
+    page.goto("/settings")
+    page.evaluate("dispatchEvent(new Event('appinstalled'))")
+    expect(page.get_by_text(words.say("offline-set-ready"))).to_be_visible()
