@@ -31,7 +31,8 @@ def test_every_puzzle_is_read_back_and_its_turns_are_legal() -> None:
             assert end.phase is not Phase.SECOND_ACTION or end.player is not start.player
 
 
-def test_there_are_puzzles_of_both_rules_and_all_numbers_of_players() -> None:
+def test_there_are_five_hundred_puzzles_of_both_rules_and_all_numbers_of_players() -> None:
+    assert len(ALL) >= 500
     kinds = {(one.rules, one.players) for one in list_puzzles(date(2025, 1, 1)).puzzles}
     assert kinds == {(rules, players) for rules in ("basic", "advanced") for players in (2, 3, 4)}
 

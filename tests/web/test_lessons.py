@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -16,10 +18,10 @@ from tests.web.lesson_hands import LessonHands
 from tests.web.test_screens import check
 
 LANGUAGES = {"en": "en", "fr": "fr", "zh-TW": "zh-Hant"}
-# each lesson in one language and size; together all of them
+# each lesson in each language, on phones and laptops in turn
 WALKS = [
-    (name, list(LANGUAGES)[number % 3], ("phone", "laptop")[number % 2])
-    for number, name in enumerate(lessons())
+    (name, language, ("phone", "laptop")[number % 2])
+    for number, (name, language) in enumerate(product(lessons(), LANGUAGES))
 ]
 SIZES = {"phone": PHONE, "laptop": LAPTOP}
 

@@ -6,7 +6,7 @@ import re
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from cleocatra.record import format_game, parse_game
 from cleocatra.study.analysis import evaluate
@@ -16,13 +16,14 @@ from tests.data.files import game_record
 from tests.server.process import PERSON
 from tests.web.conftest import LAPTOP, PHONE, Visitors
 from tests.web.lesson_hands import LessonHands
-from tests.web.test_lessons import says
+from tests.web.test_lessons import LANGUAGES, says
 from tests.web.test_replay import open_record
 from tests.web.test_screens import CRAMPED, TWICE, check
 
 # red is a Kitten that throws much away, blue a Scribe that doesn’t
 GAME = parse_game(game_record("red-threw-much-away"))
 BEGINNING = 10  # turns, in which red throws something away already
+ANSWERED = 3  # turns before the review is stopped
 LONG = 300_000  # milliseconds for a review on a busy machine
 
 
@@ -84,18 +85,69 @@ def test_the_worst_turns_are_found_and_shown(visitors: Visitors, size: tuple[int
 
 @pytest.mark.parametrize(
     ("language", "better", "cost"),
-    [("fr", "Mieux\N{NO-BREAK SPACE}: ", "\N{NO-BREAK SPACE}%"), ("zh-Hant", "更好的選擇：", "%")],
+    [
+        ("en", "Better: ", "%"),
+        ("fr", "Mieux\N{NO-BREAK SPACE}: ", "\N{NO-BREAK SPACE}%"),
+        ("zh-TW", "更好的選擇：", "%"),
+    ],
 )
-def test_the_review_speaks_the_players_language(
-    visitors: Visitors, language: str, better: str, cost: str
-) -> None:
-    page = visitors.come(PHONE, "zh-TW" if language == "zh-Hant" else language)
-    look_back(visitors, page, language)
+def test_a_review_from_start_to_finish(visitors: Visitors, language: str, better: str, cost: str) -> None:
+    """It is stopped, goes on, and leads to a better turn and back."""
+    page, words = visitors.come(PHONE, language), words_in(LANGUAGES[language])
+    client = visitors.server.create(PERSON, PERSON, record=format_game(GAME.after_turns(BEGINNING)))
+    client.end()
+    page.goto(f"/replay/{client.game}")
+    stop_and_go_on(page, words)
     first = page.locator(".review li button").first
     expect(first.locator(".cost")).to_have_text(re.compile(rf"^−\d+{cost}$"))
-    first.click()
+    first.press("Enter")
     expect(page.locator(".opinion.better")).to_contain_text(better)
-    find_a_better_turn(page, words_in(language))
+    find_a_better_turn(page, words)
+    expect(page.locator(".review li button").first).to_be_visible()  # the review is still there
+    page.reload()
+    expect(page.locator(".review .accuracy")).to_have_count(2)  # kept on this device
+
+
+def stop_and_go_on(page: Page, words: Words) -> None:
+    """Begin a review by keys, stop it after three turns, and let it go on to its end."""
+    gate = Gate(ANSWERED)
+    page.route("**/review?turn=*", gate.pass_by)
+    page.locator(".review .button").press("Enter")
+    status = page.locator(".review [role=status]").first
+    going = page.locator(".review .going")
+    expect(going).to_contain_text(words.say("review-progress", done=ANSWERED, total=BEGINNING), timeout=LONG)
+    expect(page.locator(".review")).to_be_focused()
+    check(page)
+    going.get_by_role("button", name=words.say("review-stop")).press("Enter")
+    asked = ANSWERED + len(gate.held)
+    assert ANSWERED < asked <= ANSWERED + 2  # two at once
+    gate.open()
+    known = words.say("review-progress", done=asked, total=BEGINNING)
+    expect(status).to_have_text(known, timeout=LONG)
+    expect(page.locator(".review")).to_be_focused()
+    page.get_by_role("button", name=words.say("review-resume")).press("Enter")
+    expect(page.locator(".review h3").first).to_be_visible(timeout=LONG)
+    expect(status).to_have_text(words.say("review-progress", done=BEGINNING, total=BEGINNING))
+
+
+class Gate:
+    """Lets a page's first requests through, and keeps the others until it is opened."""
+
+    def __init__(self, first: int) -> None:
+        self.left = first
+        self.held: list[Route] = []
+
+    def pass_by(self, route: Route) -> None:
+        if self.left == 0:
+            self.held.append(route)
+            return
+        self.left -= 1
+        route.continue_()
+
+    def open(self) -> None:
+        self.left = 1000
+        for route in self.held:
+            route.continue_()
 
 
 def find_a_better_turn(page: Page, words: Words) -> None:
@@ -103,10 +155,23 @@ def find_a_better_turn(page: Page, words: Words) -> None:
     page.get_by_role("link", name=words.say("review-find")).click()
     position = parse_qs(urlsplit(page.url).query)["position"][0]
     player = words.say(f"player-{look(position, []).player}")
-    says(page, words.say("try-ask", name=player))
+    asked = words.say("try-ask", name=player)
+    says(page, asked)
     check(page)
     hands = LessonHands(page, words)
-    for decision in evaluate(position, []).ideas[0].actions:
+    ideas = evaluate(position, []).ideas
+    worse = next(one for one in ideas if look(position, one.actions).attempt.result == "failed")
+    for decision in worse.actions:
+        hands.play(decision)
+    attempt = look(position, worse.actions).attempt
+    shares = {"share": round(100 * (attempt.share or 0)), "best": round(100 * (attempt.best or 0))}
+    says(page, words.say("try-failed", **shares))
+    check(page)
+    page.get_by_role("button", name=words.say("lesson-show")).click()
+    expect(page.locator(".solution")).to_be_visible()
+    expect(page.locator(".arrows circle")).not_to_have_count(0)  # the better turn
+    says(page, asked)
+    for decision in ideas[0].actions:
         hands.play(decision)
     expect(page.locator(".coach.reached")).to_be_visible()
     page.get_by_role("link", name=words.say("try-back")).last.click()
