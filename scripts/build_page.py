@@ -98,16 +98,18 @@ def run(command: list[str], node: list[str]) -> None:
         raise SystemExit(f"{' '.join(command[-2:])} failed")
 
 
-def build(*, checking: bool = False) -> None:
-    """Build the page if its sources have changed; with `checking`, run the checks first."""
+def build(*, checking: bool = False, tools: bool = False) -> None:
+    """Build the page if its sources have changed; with `checking`, run the checks first. With `tools`, what
+    checks and tests need is installed too.
+    """
     now = digest()
     fresh = STAMP.is_file() and STAMP.read_text(encoding="utf-8") == now
-    if fresh and not checking:
+    if fresh and not checking and not tools:
         return
     if not fresh:
         print("Building the page…", flush=True)
     node, npm = node_commands()
-    install(node, npm, tools=checking)
+    install(node, npm, tools=checking or tools)
     if checking:
         for check in CHECKS:
             run([*node, *check], node)

@@ -59,9 +59,9 @@ def alone() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def built() -> None:
-    """The page is built from the present sources."""
+    """The page is built from the present sources, and axe is there to look at it."""
     with alone():
-        build_page.build()
+        build_page.build(tools=True)
 
 
 @pytest.fixture(scope="session")
