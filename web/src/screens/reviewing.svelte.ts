@@ -64,7 +64,7 @@ function keep(name: string, known: ReviewView[]): void {
 }
 
 const going = new Map<string, Reviewing>();
-/** The review of a game or record, which goes on while other screens are shown; its turns are kept on this device. */
+/** A review, which goes on while other screens are shown, and whose turns are kept on the device. */
 export function reviewOf(game: string, judge: (turn: number) => Promise<ReviewView>): Reviewing {
   const found = going.get(game) ?? new Reviewing(judge, `review-${game}`);
   going.set(game, found);

@@ -1,5 +1,5 @@
 /**
- * What is explained: the ability of a tile's cat, or an action, that is held down, rested upon with the mouse,
+ * What is explained: the ability of a tile's cat, or an action. It is held down, rested upon with the mouse,
  * or asked about with the key "i".
  */
 

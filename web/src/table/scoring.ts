@@ -140,7 +140,7 @@ export function canCarry({ choice, target, ...chosen }: Scoring, from: string | 
   return chosen.take.length < take.number && take.cells.includes(from) && !chosen.take.includes(from);
 }
 
-/** How many inspectors were taken from the board and aren't put anywhere yet; negative: unused ones were put. */
+/** How many inspectors were taken from the board and not put anywhere yet; negative: unused ones were put. */
 export const liftedOf = ({ choice, take, put }: Scoring): number =>
   isOpen(pickOf(choice, "put")) ? take.length - put.length : 0;
 
