@@ -106,7 +106,7 @@ help-arena = faire jouer des bots les uns contre les autres
         n’a les meilleures tuiles ou la meilleure place. Votre propre bot se nomme MODULE:FACTORY, appelé par
         FACTORY(options, seed), avec effort=… s’il a un tel paramètre ; engine:COMMAND est un programme qui parle
         le protocole de docs/engine.md ; NAME@SECONDS a son propre temps par tour,
-        NAME#N son propre nombre de simulations. Il y a déjà :
+        NAME#N son propre nombre de simulations. Il y a déjà :
 
         { $bots }
 
