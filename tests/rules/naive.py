@@ -2,6 +2,8 @@
 
 Shares with the package only its vocabulary (actions, kinds, colours, phases). No masks and no shortcuts: the
 follow-up rule and R6 are answered by trying the action and looking for a second one.
+
+This file is long because it is all of the rules in one place, to be read beside `docs/rules.md`.
 """
 
 from __future__ import annotations

@@ -3,6 +3,8 @@
 A thousand games are set up in two servers at some moment of play: the tiles drawn so far are the same, those
 in the pile lie in another order. Whatever can be asked is asked in both, then something is done, and every
 answer must be the same to the byte: views, streams, records, refusals, hints, bots' moves, log lines.
+
+This file is long because one walk through two servers asks for everything that there is.
 """
 
 from __future__ import annotations
